@@ -17,6 +17,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// stood in an earlier version, and not what is made of a session.
     case plan(ClientRequest, WorkoutPlan)
     case deletePlan(PlanID)
+    /// A new program, or what one is to be; and the program as it becomes.
+    case program(ClientRequest, Program)
     case deleteProgram(ProgramID)
     /// An exercise of the lifter's own, new or changed, or what is noted of any; and the exercise as it becomes.
     case exercise(ClientRequest, Exercise)
@@ -41,7 +43,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
-        case correct, propose, decide, plan, exercise, pain, gym, profile, schedule, unschedule, goal
+        case correct, propose, decide, plan, program, exercise, pain, gym, profile, schedule, unschedule, goal
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
@@ -66,6 +68,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: self = .decide(ClientRequest(blank: blank), [])
         case .plan: self = .plan(ClientRequest(blank: blank), WorkoutPlan(blank: blank))
         case .deletePlan: self = .deletePlan(PlanID(blank: blank))
+        case .program: self = .program(ClientRequest(blank: blank), Program(blank: blank))
         case .deleteProgram: self = .deleteProgram(ProgramID(blank: blank))
         case .exercise: self = .exercise(ClientRequest(blank: blank), Exercise(blank: blank))
         case .deleteExercise: self = .deleteExercise(ExerciseID(blank: blank))
@@ -93,6 +96,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: .decide
         case .plan: .plan
         case .deletePlan: .deletePlan
+        case .program: .program
         case .deleteProgram: .deleteProgram
         case .exercise: .exercise
         case .deleteExercise: .deleteExercise
@@ -123,6 +127,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .plan(let request, let plan):
             self = .plan(try v.payload("request", request), try v.payload("plan", plan))
         case .deletePlan(let id): self = .deletePlan(try v.payload("plan_id", id))
+        case .program(let request, let program):
+            self = .program(try v.payload("request", request), try v.payload("program", program))
         case .deleteProgram(let id): self = .deleteProgram(try v.payload("program_id", id))
         case .exercise(let request, let exercise):
             self = .exercise(try v.payload("request", request), try v.payload("exercise", exercise))
@@ -167,8 +173,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
-        case .decide(let request, _), .plan(let request, _), .exercise(let request, _), .pain(let request, _),
-            .gym(let request, _), .goal(let request, _):
+        case .decide(let request, _), .plan(let request, _), .program(let request, _), .exercise(let request, _),
+            .pain(let request, _), .gym(let request, _), .goal(let request, _):
             request
         case .deleteExercise(let id): ClientRequest(.deleteExercise(id))
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
@@ -201,7 +207,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
             (try? JSON.decode(PlanSnapshot.self, from: body)) != nil
                 || (try? JSON.decode(WorkoutPlan.self, from: body)) != nil ? .done : nil
         // Nothing is taken of these answers: an object is ours, a page is not.
-        case .deleteProgram, .schedule, .scheduledDay, .unschedule, .logBody, .deleteBody, .goal, .deleteGoal:
+        case .program, .deleteProgram, .schedule, .scheduledDay, .unschedule, .logBody, .deleteBody, .goal, .deleteGoal:
             body.utf8.first == UInt8(ascii: "{") ? .done : nil
         }
     }

@@ -47,6 +47,21 @@ def test_a_program_is_made_put_in_order_and_followed(page, server):
     assert not [problem for problem in page.problems if "404" not in problem]  # no workout runs
 
 
+def test_a_program_made_without_a_network_is_kept_and_saved_later(page, server):
+    two_plans(server)
+    page.goto("/programs/new")
+    button(page, "+ Push A").wait_for()
+    page.context.set_offline(True)
+    page.get_by_label("Name of the program").fill("In the cellar")
+    button(page, "+ Push A").click()
+    button(page, "Save program").click()
+    page.get_by_role("heading", name="In the cellar").wait_for()
+    page.get_by_text("Not on the server yet.").wait_for()
+    page.context.set_offline(False)
+    settled(lambda: [one["name"] for one in programs(server)] == ["In the cellar"])
+    page.get_by_text("Not on the server yet.").wait_for(state="detached")
+
+
 def test_edits_are_gone_on_with_and_weeks_have_phases(new_page, server):
     page = new_page(viewport=DESKTOP, locale="de-DE")
     two_plans(server)

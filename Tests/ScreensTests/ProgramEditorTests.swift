@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import TestSupport
 import Testing
 import Training
@@ -143,18 +144,59 @@ import Training
         #expect(!device.pageText.contains("Is no plan."))
     }
 
-    @Test func whatCannotBeSentStaysToBeSaved() throws {
+    /// What is made, and changed after that, while the server is away is shown, outlives a reload and is sent in its order.
+    @Test(arguments: [true, false]) func whatCannotBeSentWaits(isOnline: Bool) throws {
         var device = started()
+        device.type("Two days", into: "program-name")
+        device.tap("+ Push A")
+        device.serverIsUp = false
+        if !isOnline { device.goOnline(false) }
+        device.tap("Save program")
+        device.settle()
+        guard case .program(_, let program) = device.facts.outbox.waiting.first?.step else {
+            Issue.record("Nothing waits.")
+            return
+        }
+        #expect(device.path == "/programs/" + program.id.text)
+        #expect(device.pageText.contains("Not on the server yet."))
+        device.tap("Edit")
+        device.tap("+ Rest")
+        device.tap("Save program")
+        device.settle()
+        #expect(device.facts.outbox.waiting.count == 2)
+        device.boot(at: "/programs")
+        device.settle()
+        #expect(device.pageText.contains("Two days"))
+        device.navigate("/programs/new")
+        #expect(device.app.programs.editor?.program.name == "")
+        device.serverIsUp = true
+        device.goOnline(true)
+        device.settle()
+        device.wait(seconds: 60)
+        #expect(try made(device).days.map(\.planID) == [Self.push, nil])
+        #expect(device.server.programs.map(\.id) == [program.id] && device.facts.outbox.waiting.isEmpty)
+        device.navigate("/programs/" + program.id.text)
+        device.settle()
+        #expect(!device.pageText.contains("Not on the server yet"))
+    }
+
+    @Test func whatIsRefusedAfterItWaitedIsADraftAgain() {
+        var server = Self.server()
+        server.refusal = ("POST /v1/programs", "NOT_FOUND", "plan_id is no plan.", "/days/0/plan_id")
+        var device = started(server)
         device.type("Two days", into: "program-name")
         device.tap("+ Push A")
         device.serverIsUp = false
         device.tap("Save program")
         device.settle()
-        #expect(device.path == "/programs/new")
         device.serverIsUp = true
-        device.tap("Save program")
+        device.wait(seconds: 60)
+        #expect(device.facts.outbox.waiting.isEmpty && device.facts.outbox.refused.count == 1)
+        device.navigate("/programs")
         device.settle()
-        #expect(try made(device).name == "Two days")
+        #expect(!device.pageText.contains("Two days"))
+        device.navigate("/programs/new")
+        #expect(device.app.programs.editor?.program.name == "Two days")
     }
 
     @Test func aNameAndADayAreNeeded() {

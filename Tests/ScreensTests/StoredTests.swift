@@ -163,6 +163,9 @@ import Wire
         var kept: [String: String] = [:]
         let ache = PainFlag(
             id: PainFlagID(high: 8, low: 5), .knee, side: .left, .severe, createdAt: Instant(milliseconds: 0))
+        let program = Training.Program(id: ProgramID(high: 8, low: 11), name: "Block")
+        var patch = PatchProgram()
+        patch.name = program.name
         let steps: [OutboxStep] = [
             .correct(WorkoutID(high: 5, low: 99), correction), .correct(WorkoutID(high: 5, low: 98), correction),
             .deleteSession(WorkoutID(high: 5, low: 97)), .logSession(log), .propose(proposal),
@@ -189,6 +192,7 @@ import Wire
             .deleteBody(BodyEntryID(high: 8, low: 8)),
             .goal(ClientRequest(.changeGoal(goal.id), PatchGoal(.completed)), goal), .deleteGoal(goal.id),
             .deleteProgram(ProgramID(high: 8, low: 10)),
+            .program(ClientRequest(.changeProgram(program.id), patch), program),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }

@@ -276,6 +276,8 @@ private struct Line {
         line.append(.goal(ClientRequest(.changeGoal(goal.id), PatchGoal(.completed)), goal))
         line.append(.deleteGoal(goal.id))
         line.append(.deleteProgram(ProgramID(high: 1, low: 9)))
+        let program = Program(id: ProgramID(high: 1, low: 8), name: "Block")
+        line.append(.program(ClientRequest(.createProgram, CreateProgram()), program))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

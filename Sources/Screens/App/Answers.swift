@@ -46,7 +46,10 @@ extension App {
         case .keepChanges: summary?.isKeeping = false
         case .rollBack(let id, _):
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
-        case .program: if let effects = programs.notSaved(fault, world) { return carryOut(effects) }
+        case .program:
+            if let effects = programs.notSaved(call.request, isRefused: isRefused, fault, world) {
+                return carryOut(effects)
+            }
         case .decideOffer, .decideName, .undoImport, .makeToken, .revokeToken, .importing, .importColumns,
             .importProgress, .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram,
             .loadPack, .importBody, .calendarAccess, .data, .push:

@@ -89,6 +89,12 @@ extension App {
         if let session = refused.entry.step.sessionID { facts.knowledge.forget(session) }
         if case .decide(_, let changes) = refused.entry.step { out += reopen(changes, refused.fault) }
         if case .plan(let request, let plan) = refused.entry.step { out += redraft(request, plan) }
+        if case .program(let request, let program) = refused.entry.step {
+            if request.path == Endpoint.createProgram.path {
+                facts.knowledge.programs?.removeAll { $0.program.id == program.id }
+            }
+            out += carryOut(programs.redraft(request, program, world))
+        }
         if case .exercise(let request, let exercise) = refused.entry.step {
             out += reopen(request, exercise, refused.fault)
         }
@@ -157,7 +163,7 @@ extension App {
         case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
         case .plan(_, let plan): facts.knowledge.lookAgain([.plans, .next, .versions(plan.id)])
         case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
-        case .deleteProgram: facts.knowledge.lookAgain([.activeProgram, .programs, .plans, .next])
+        case .program, .deleteProgram: facts.knowledge.lookAgain([.activeProgram, .programs, .plans, .next])
         case .exercise(let request, let exercise):
             facts.knowledge.lookAgain([.exercises, .exercise(exercise.id)])
             // Its history is another's now, or its own again.

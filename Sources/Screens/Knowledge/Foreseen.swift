@@ -35,6 +35,8 @@ extension Knowledge {
             incomingSuggestions.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
+        case .program(let request, let program):
+            foresee(program, isNew: request.path == Endpoint.createProgram.path, at: now)
         case .deleteProgram(let id):
             programs?.removeAll { $0.program.id == id }
             if activeProgram?.program.id == id { activeProgram = nil }
@@ -88,6 +90,21 @@ extension Knowledge {
             plans![index].currentVersion = current
         } else if held(plan.id) == nil {
             heldVersions.append(current)
+        }
+    }
+
+    /// As it is to be; where the lifter stands in it is the server's to say.
+    private mutating func foresee(_ program: Training.Program, isNew: Bool, at now: Instant) {
+        var program = program
+        if let active = activeProgram, active.program.id == program.id {
+            program.run = active.program.run
+            activeProgram!.program = program
+        }
+        if let index = programs?.firstIndex(where: { $0.program.id == program.id }) {
+            program.run = programs![index].program.run
+            programs![index].program = program
+        } else if isNew {
+            programs = [TrackedProgram(program, isActive: false, lastUsed: nil, now: now)] + (programs ?? [])
         }
     }
 

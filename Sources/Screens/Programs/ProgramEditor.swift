@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 import Wire
 
@@ -127,8 +128,8 @@ extension Programs {
 
     private mutating func save(_ editing: ProgramEditor, _ world: World) -> [Effect] {
         let strings = world.strings
-        var program = editing.program
-        program.name = trimmed(program.name)
+        editing.program.name = trimmed(editing.program.name)
+        let program = editing.program
         if program.name.isEmpty {
             editor!.faults["/name"] = strings.programNeedsName
             return [.focus("program-name"), .announce(strings.programNeedsName)]
@@ -154,18 +155,44 @@ extension Programs {
             (patch.loops, patch.weekdays, patch.days) = (program.loops, program.weekdays, program.days)
             request = ClientRequest(.changeProgram(program.id), patch)
         }
+        // What waits already comes first.
+        if !world.isDirect { return wait(request, world) }
         let purpose = Call.Purpose.program(program.id, said: strings.programSaved, goes: .program(program.id))
         // What is saved is no edit to be taken back.
         return [.lapse, .send(Call(purpose: purpose, request: request))]
     }
 
-    /// What the server would not have stands at its field.
+    /// It waits on the device until the server can be reached.
+    private mutating func wait(_ request: ClientRequest, _ world: World) -> [Effect] {
+        guard let saving = editor else { return [] }
+        editor = nil
+        let program = saving.program
+        return [
+            .lapse, .queue(.program(request, program), name: program.name), ProgramEditor.forget,
+            .go(.program(program.id), replace: true), .announce(world.strings.kept(false)),
+        ]
+    }
+
+    /// What was refused while it waited is a draft again, unless there is another one.
+    @inline(never) func redraft(_ request: ClientRequest, _ program: Training.Program, _ world: World) -> [Effect] {
+        guard editor?.isChanged != true, world.knowledge.keptDrafts[Stored.programDraft]?.isEmpty != false else {
+            return []
+        }
+        let isNew = request.path == Endpoint.createProgram.path
+        return [ProgramEditor(program: program, isNew: isNew, isChanged: true).kept]
+    }
+
+    /// What the server would not have stands at its field; what it did not hear of waits.
     ///
+    /// - Parameter isRefused: whether it answered.
     /// - Returns: `nil` where nothing was being saved here.
-    @inline(never) mutating func notSaved(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect]? {
+    @inline(never) mutating func notSaved(
+        _ request: ClientRequest, isRefused: Bool, _ fault: ErrorAnswer.Fault?, _ world: World
+    ) -> [Effect]? {
         isBusy = false
         then = []
         guard editor?.isSaving == true else { return nil }
+        if !isRefused { return wait(request, world) }
         editor!.isSaving = false
         guard let fault else { return [.offer(.refused(world.strings[.notSaved]))] }
         editor!.faults = fault.byField

@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 import Wire
 
@@ -12,6 +13,7 @@ extension Programs {
             program.name, strings.standing(tracked, world.now), back: true, dock: dock(tracked, world)
         ) {
             if !world.isOnline { tag("p", "why", [.role("status")], strings[.serverAway]) }
+            if Self.isQueued(id, world) { tag("p", "why", [.role("status")], strings.waitsToBeSaved + ".") }
             div("columns", key: 5) {
                 div("", key: 1) {
                     if program.run?.finishedAt != nil { over(program, world) }
@@ -23,6 +25,12 @@ extension Programs {
                 div("", key: 2) { days(tracked, world) }
             }
         }
+    }
+
+    /// Whether it waits to be saved as it is shown.
+    private static func isQueued(_ id: ProgramID, _ world: World) -> Bool {
+        for case .program(_, let program) in world.steps where program.id == id { return true }
+        return false
     }
 
     /// The end of a program is said, and asked what comes then.

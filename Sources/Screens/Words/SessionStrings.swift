@@ -101,6 +101,7 @@ extension Strings {
             case .propose: proposeChange
             case .decide(_, let changes): decided(changes.first)
             case .plan: self[.savePlan]
+            case .program: saveProgram
             case .exercise: changeExercise
             case .deleteExercise: deleteExercise
             case .pain: savePain
