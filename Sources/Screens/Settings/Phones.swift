@@ -34,7 +34,6 @@ extension Phones {
             self.ending = id
             return [.announce(world.strings[.revokeAgain])]
         }
-        return []
     }
 
     @inline(never) mutating func made(_ answer: Answer, _ world: World) -> [Effect] {
