@@ -55,7 +55,7 @@ struct ImportColumnTests {
             let sets = session.exercises.flatMap(\.sets)
             #expect(Set(sets.map(\.id)).count == 5 && sets.map(\.numbers.reps) == [5, 5, 5, 8, 8])
             let again = try await Self.take(kit, table, mapping, layout: nil).value(ImportReport.self)
-            #expect((again.newWorkouts, again.newSets, again.duplicates) == (0, 0, 1))
+            #expect((again.newWorkouts, again.newSets, again.duplicates) == (0, 0, 5))
         }
     }
 

@@ -28,6 +28,8 @@ extension FocusView {
         tag("aside", "detail", [.label(strings[.details])], key: 21) {
             if let open {
                 let exercise = workout.exercises[open]
+                var coach = world.nextItem(exercise, in: workout)
+                if coach.map({ !asks($0.headline, exercise, workout) }) ?? false { coach?.chance = nil }
                 lazy(
                     "known", key: exercise.instanceID.low,
                     KnownOfExercise(
@@ -35,7 +37,7 @@ extension FocusView {
                         last: world.knowledge.last(exercise.exerciseID),
                         isUnseen: world.knowledge.isUnseen(exercise.exerciseID),
                         best: world.bestMax(exercise.exerciseID),
-                        coach: world.nextItem(exercise, in: workout),
+                        coach: coach,
                         strings: strings,
                         now: world.now.startOfDay)
                 ) { $0.view }

@@ -150,7 +150,7 @@ struct FocusView {
     /// numbers of the target in its row.
     ///
     /// - Parameter target: `nil` where it is not asked for, only offered.
-    private func asks(_ target: SetTarget?, _ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Bool {
+    func asks(_ target: SetTarget?, _ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Bool {
         var open: ActiveSet?
         for set in exercise.sets where set.setType.countsForProgression {
             switch set.status {

@@ -125,7 +125,7 @@ public struct Staged: WireDefaulted, Sendable {
         if succeeded(stages[stage], judgement) {
             proposal = raised(judgement)
         } else if let short = judgement.short() {
-            proposal = failed(judgement, short, &state)
+            proposal = failed(judgement, short, hasOwnWeight: override != nil, &state)
         } else {
             let last = judgement.lastAmrap?.reps
             let needed = Reason(.repsNeeded) { ($0.reps, $0.targetReps) = (last, totalRepsNeeded) }
@@ -156,7 +156,9 @@ public struct Staged: WireDefaulted, Sendable {
         return Proposal(.increaseWeight, raise.sets(judgement), raise.reason(.setsReached, step, judgement))
     }
 
-    private func failed(_ judgement: Judgement, _ short: EvaluatedSet, _ state: inout ProgressionState) -> Proposal {
+    private func failed(
+        _ judgement: Judgement, _ short: EvaluatedSet, hasOwnWeight: Bool, _ state: inout ProgressionState
+    ) -> Proposal {
         var reason = judgement.below(short)
         let weight = judgement.weight
         if state.stage + 1 < stages.count {
@@ -175,8 +177,8 @@ public struct Staged: WireDefaulted, Sendable {
             let raw = loads.harder(loads.harder(base, by: restart.percent - .whole), by: restart.add)
             step = WeightStep(from: from, raw: raw, to: restarted(from, raw, loads), loads)
         }
-        // A single stage that begins again where it is: nothing changes.
-        if restart.stage == stages.count - 1, step?.isNothing ?? true { return judgement.stay(reason) }
+        // A single stage that begins again where it is: nothing changes, unless the lifter took another weight.
+        if !hasOwnWeight, restart.stage == stages.count - 1, step?.isNothing ?? true { return judgement.stay(reason) }
         let next = stages[restart.stage]
         reason.code = .restarted
         step?.fill(&reason.params)
