@@ -24,7 +24,7 @@ import Wire
             SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
             Outbox.refusedKey + "1.00000001",
         ])
-        for number in 2...23 { keys.insert(Outbox.stepKey + "\(number).00000001") }
+        for number in 2...24 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
