@@ -23,13 +23,18 @@ extension FocusView {
     /// Exercises are dragged to other places; the arrows in the menu of each do the same.
     var dropping: A { .on(.reorder, .value { .focus(.exercise(.dropped($0))) }) }
 
+    /// What is next of an exercise, with its chance only as long as just that is asked for.
+    private func coach(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> NextItem? {
+        var item = world.nextItem(exercise, in: workout)
+        if !asks(item?.headline, exercise, workout) { item?.chance = nil }
+        return item
+    }
+
     /// Right of the work, where there is room: what is known of the open exercise.
     func detail(_ workout: ActiveWorkout, _ open: Int?) -> View {
         tag("aside", "detail", [.label(strings[.details])], key: 21) {
             if let open {
                 let exercise = workout.exercises[open]
-                var coach = world.nextItem(exercise, in: workout)
-                if coach.map({ !asks($0.headline, exercise, workout) }) ?? false { coach?.chance = nil }
                 lazy(
                     "known", key: exercise.instanceID.low,
                     KnownOfExercise(
@@ -37,7 +42,7 @@ extension FocusView {
                         last: world.knowledge.last(exercise.exerciseID),
                         isUnseen: world.knowledge.isUnseen(exercise.exerciseID),
                         best: world.bestMax(exercise.exerciseID),
-                        coach: coach,
+                        coach: coach(exercise, workout),
                         strings: strings,
                         now: world.now.startOfDay)
                 ) { $0.view }

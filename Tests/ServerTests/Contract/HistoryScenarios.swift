@@ -258,7 +258,7 @@ extension Scenario {
             let table = "wann,was,wie oft\n2026-10-01,Squat,8\n"
             for mapping in [
                 #"{"date":"wann","exercise":"was"}"#, #"{"date":"was","exercise":"wann","reps":"wie oft"}"#,
-                #"{"sets":"was"}"#,
+                #"{"amount":"was"}"#,
             ] {
                 let query = mapping.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
                 try await stage.send(.post, "/v1/import?mapping=" + query, table, headers: raw)
