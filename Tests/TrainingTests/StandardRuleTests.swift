@@ -87,6 +87,18 @@ struct StandardRuleTests {
         #expect(next.reasons.map(\.code) == [.targetFound])
     }
 
+    /// GZCLP's third lifts begin without a weight: what was lifted is it, and from then on the stage judges.
+    @Test func theFirstWeightOfAStageIsTheOneThatWasLifted() {
+        var plan = prescription([(nil, 15), (nil, 15), (nil, 15)])
+        plan.sets[2].amrap = true
+        var rule = Staged()
+        (rule.stages, rule.totalRepsNeeded) = ([Staged.Stage(3, 15)], 25)
+        plan.rule = .staged(rule)
+        let next = next(plan, [(20, 15), (20, 15), (20, 25)])
+        #expect(next.change == .increaseWeight && next.reasons.map(\.code) == [.targetFound])
+        #expect(next.targets.map(\.weight) == [.kg(20), .kg(20), .kg(20)] && next.targets.map(\.reps) == [15, 15, 15])
+    }
+
     @Test func repsThatThePlanDoesNotNameAreThoseThatWereDone() {
         let next = next(prescription([(60, nil), (60, nil)]), [(60, 7), (60, 6)])
         #expect(next.targets == [target(60, 7), target(60, 6)])

@@ -23,10 +23,12 @@ extension TopsetService {
             let voice = try turn.voice()
             let found = try turn.store.suggestions(bounded, limit: limit + 1)
             let page = found.prefix(limit)
-            // What a pain holds back waits for it to be better, and not for a decision.
-            let coach = Coach(pains: asked.state == .pending ? try Aches(turn: turn).touches() : [:])
+            // What a pain holds back waits for it to be better, and not for a decision; what another one asked for is over with it.
+            let coach = asked.state == .pending ? Coach(pains: try Aches(turn: turn).touches()) : nil
             return Page(
-                page.compactMap { coach.open($0.suggestion)?.rendered(voice) },
+                page.compactMap { found in
+                    (coach.map { $0.open(found.suggestion) } ?? found.suggestion)?.rendered(voice)
+                },
                 next: found.count > limit ? page.last.map { String($0.seq) } : nil)
         }
     }

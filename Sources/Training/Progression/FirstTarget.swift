@@ -63,8 +63,9 @@ extension ProgressionRule {
     /// Whether a target that the plan leaves open is the lifter's to find.
     fileprivate var takesFoundTargets: Bool {
         switch self {
-        case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .repsOnly, .durationOnly: true
-        case .percentOfMax, .staged, .derivedFrom, .manual: false
+        case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .staged, .repsOnly, .durationOnly:
+            true
+        case .percentOfMax, .derivedFrom, .manual: false
         }
     }
 

@@ -112,9 +112,13 @@ public struct Coach: Sendable {
     /// What hurts so much that nothing is raised.
     public func hold(_ exercise: ExerciseID) -> PainTouch? { pains[exercise].flatMap { $0.holds ? $0 : nil } }
 
-    /// The proposed changes that wait until something hurts less: raises, and what goes with them.
+    /// The proposed changes that are nothing to decide: raises, and what goes with them, until something hurts less, and exercises
+    /// to take instead of what does not hurt so much any more.
     public func held(among changes: [SuggestedChange]) -> Set<ChangeID> {
         var held = Set<ChangeID>()
+        for change in changes where change.isForPain {
+            if let exercise = change.exerciseID, pains[exercise]?.severity != .severe { held.insert(change.id) }
+        }
         if pains.isEmpty { return held }
         for raise in changes where raise.isRaise && raise.exerciseID.map({ hold($0) != nil }) ?? false {
             for change in changes

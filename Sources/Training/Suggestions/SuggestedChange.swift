@@ -154,6 +154,9 @@ public enum ChangeType: String, WireEnum, Sendable {
 }
 
 extension SuggestedChange {
+    /// Whether another exercise is proposed because the planned one hurts.
+    var isForPain: Bool { type == .substitute && reasons.contains { $0.code == .gatePainSevere } }
+
     /// Whether more is asked for than before.
     var isRaise: Bool {
         switch type {

@@ -171,6 +171,31 @@ struct PainServiceTests {
         }
     }
 
+    /// What was to be taken instead is over with the pain: it is not open any more, and no start makes it part of the plan.
+    @Test func whatAPainAskedForIsOverWithIt() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let id = try await plan(alex)
+            func swaps() async throws -> Int {
+                let open = try await kit.get("/v1/suggestions?state=pending").value(Page<PlanSuggestion>.self).items
+                return open.flatMap(\.changes).count { $0.type == .substitute }
+            }
+            func waiting() async throws -> Int {
+                try await kit.post("/v1/plans/\(id.text)/preview-start").value(StartPreview.self).changes
+                    .count { $0.type == .substitute }
+            }
+            try await flag(kit, "wrist", "severe")
+            _ = try await train(alex, id)
+            #expect(try await swaps() == 1)
+            #expect(try await waiting() == 1)
+            _ = try await kit.post("/v1/pain-flags/\(Self.flag)/resolve")
+            #expect(try await swaps() == 0)
+            #expect(try await waiting() == 0)
+            let kept = try await kit.get("/v1/suggestions").value(Page<PlanSuggestion>.self).items
+            #expect(kept.flatMap(\.changes).contains { $0.type == .substitute }, "what was proposed stays on record")
+        }
+    }
+
     /// What waits for a decision is not asked for while it hurts, and is there again afterwards.
     @Test func aHeldRaiseIsNotAmongWhatIsOpen() async throws {
         try await Kit.with { kit in
