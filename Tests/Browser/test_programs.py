@@ -116,7 +116,9 @@ def test_a_link_and_a_file_are_looked_at_before_they_are_kept(page, server, tmp_
     button(page, "Follow this program").click()
     settled(lambda: len(programs(server)) == 4)
     wait_until(page, "location.pathname === '/' && !location.hash")
-    assert not [problem for problem in page.problems if "404" not in problem and "400" not in problem]
+    # The faulty text waits to be put right, so the page asks before it is left; a page that nobody has touched may not ask.
+    expected = ("404", "400", "beforeunload")
+    assert not [problem for problem in page.problems if not any(word in problem for word in expected)]
 
 
 def test_a_jump_is_undone_and_the_tools_open_by_keyboard(page, server):
