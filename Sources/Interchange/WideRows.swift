@@ -168,9 +168,9 @@ extension WideRows {
     private func notesOfWorkouts(_ rows: [LogLine]) -> [String: String] {
         var counts: [String: (rows: Int, notes: [String: Int])] = [:]
         for row in rows {
-            counts[workout(row), default: (0, [:])].rows += 1
-            let note = columns.cell(.workoutNotes, of: row.cells)
-            if !note.isEmpty { counts[workout(row)]?.notes[note, default: 0] += 1 }
+            let (workout, note) = (workout(row), columns.cell(.workoutNotes, of: row.cells))
+            counts[workout, default: (0, [:])].rows += 1
+            if !note.isEmpty { counts[workout]?.notes[note, default: 0] += 1 }
         }
         return counts.compactMapValues { workout in
             workout.notes.filter { $0.value > 1 || workout.rows == 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?

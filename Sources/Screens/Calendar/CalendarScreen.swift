@@ -196,12 +196,15 @@ extension World {
         var planned: [ScheduledWorkout] = []
         for one in knowledge.scheduled[days] ?? [] where !isHidden(one.entryID.low) { planned.append(one) }
         if planned.isEmpty { return planned }
-        var done: [TrainedSession] = []
-        for session in sessions(on: days).reversed() where session.hasWork {
-            done.append(TrainedSession(plain: session))
-        }
-        ScheduledWorkout.settle(&planned, with: done, today: LocalDate(now))
+        ScheduledWorkout.settle(&planned, with: Self.trained(sessions(on: days).reversed()), today: LocalDate(now))
         return planned
+    }
+
+    /// Those of some sessions that have work, as the rules of the day see them.
+    static func trained(_ sessions: [WorkoutSession]) -> [TrainedSession] {
+        var trained: [TrainedSession] = []
+        for session in sessions where session.hasWork { trained.append(TrainedSession(plain: session)) }
+        return trained
     }
 
     func planned(_ day: PlannedDay) -> ScheduledWorkout? {

@@ -139,14 +139,9 @@ struct CalendarView {
     ) -> (name: String, state: ScheduledWorkout.State)? {
         guard let program = world.knowledge.activeProgram?.program, !program.weekdays.isEmpty else { return nil }
         for plan in planned where plan.date.day == day && plan.state != .skipped { return nil }
-        var trained: [TrainedSession] = []
-        for session in done where session.startedAt.local.day == day && session.hasWork {
-            trained.append(TrainedSession(plain: session))
-        }
-        guard let bound = program.bound(on: LocalDate(day: day), now: world.now, trained), bound.state != .done else {
-            return nil
-        }
-        return bound
+        let trained = World.trained(done.filter { $0.startedAt.local.day == day })
+        let bound = program.bound(on: LocalDate(day: day), now: world.now, trained)
+        return bound?.state == .done ? nil : bound
     }
 
     /// Whether it is known what is planned.

@@ -9,7 +9,9 @@ extension ExercisePrescription {
         for set in sets where set.type.countsForProgression {
             if let reps = set.reps { (lower, upper) = (min(lower, reps), max(upper, reps)) }
         }
-        return upper == 0 || lower >= 8 && upper <= 12 ? (8, 12) : (lower, upper)
+        let usual = ProgressionRule.standardReps
+        let isUsual = upper == 0 || usual.contains(lower) && usual.contains(upper)
+        return isUsual ? (usual.lowerBound, usual.upperBound) : (lower, upper)
     }
 
     /// Its range, or that of its double progression where it has none of its own.

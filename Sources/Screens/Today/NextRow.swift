@@ -103,10 +103,7 @@ extension World {
     /// How much more the first working set of a prescription is than what was done last.
     @inline(never) func raise(_ prescription: ExercisePrescription) -> String? {
         // The sets of a week of percentages are no more and no less than those of another.
-        switch prescription.rule {
-        case .percentOfMax, .derivedFrom: return nil
-        default: break
-        }
+        if prescription.rule?.isScheduled == true { return nil }
         let set = prescription.sets.first { $0.type.countsForProgression }
         for item in knowledge.next ?? [] where item.exercisePrescriptionID == prescription.id {
             return item.raise(to: set?.weight, strings)

@@ -1,6 +1,6 @@
 extension ProgressionRule {
     /// The reps of double progression where nothing else is said (seed 002).
-    static let standardReps = 8...12
+    public static let standardReps = 8...12
 
     /// The rule an exercise gets when nobody chose one. Its reps are those of the range, else those of the targets: fives
     /// stay fives and the weight goes up, eight to twelve climb as in seed 002, sets that differ keep what they have.
