@@ -350,7 +350,7 @@ function scrollIntoView(id) {
   if (document.hidden) scroll(); else requestAnimationFrame(scroll);
 }
 
-export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches; // nothing moves, nothing shakes
+const calm = matchMedia("(prefers-reduced-motion: reduce)"); export const isCalm = () => calm.matches; // nothing moves, nothing shakes
 /** Code → operands (p path, s string, b u8, h u16, u u32) and what to do, after the patches of the batch. */
 export const effects = {
   20: ["usss", afterPaint(request)], 21: ["ss", afterPaint(persist)], 22: ["uu", timer],
