@@ -9,6 +9,8 @@ enum Field: Int, CaseIterable {
     case time, equipment, warmup, status, failure, amrap, rir, rest, setNotes
     /// How many equal sets a row stands for, in tables that lifters keep themselves.
     case sets
+    /// When a set was done.
+    case done
     /// The same in a second unit, in files that have a column for each.
     case otherWeight, otherDistance
 }

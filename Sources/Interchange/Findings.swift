@@ -7,6 +7,8 @@ struct Findings {
     var snappedWeights = 0
     /// Rows of sets that were planned and not done.
     var plannedSets = 0
+    /// Times of sets that are not within a day of their workout's start.
+    var doubtfulTimes = 0
     /// Whether a date had a zone behind it.
     var hasZones = false
     /// Words that were already warned about.
@@ -56,6 +58,13 @@ struct Findings {
                 plannedSets == 1
                     ? "1 set was planned and not done; it was left out."
                     : "\(plannedSets) sets were planned and not done; they were left out.")
+        }
+        if doubtfulTimes > 0 {
+            sorted.warn(
+                nil,
+                doubtfulTimes == 1
+                    ? "The time of 1 set does not fit its workout and was left out."
+                    : "The times of \(doubtfulTimes) sets do not fit their workouts and were left out.")
         }
         if hasZones { sorted.warn(nil, "Time zones behind dates were passed over: times are read as on the clock.") }
         // Sorting is stable, so findings on one line keep their order.

@@ -68,11 +68,16 @@ struct Gathering {
                     format: format, key: key, id: heading.id.flatMap { ids.insert($0).inserted ? $0 : nil },
                     title: heading.title, start: heading.start,
                     offsetMinutes: heading.offsetMinutes,
-                    durationSeconds: heading.durationSeconds, notes: heading.notes,
+                    // One without an end went on at least until its last set was done.
+                    durationSeconds: heading.durationSeconds ?? exercises.lastSecondsIn, notes: heading.notes,
                     exercises: exercises))
         }
         return workouts
     }
+}
+
+extension [ImportedExercise] {
+    fileprivate var lastSecondsIn: Int? { lazy.flatMap(\.sets).compactMap(\.secondsIn).max() }
 }
 
 private struct WorkoutDraft {
@@ -120,7 +125,7 @@ private struct BlockDraft {
         sets.append(
             SetDraft(
                 line: row.source.line, cells: RawCells(row.source.raw ?? row.source.cells), numbers: numbers,
-                type: type, isFailure: isFailure, isAmrap: row.isAmrap, rest: row.rest,
+                type: type, isFailure: isFailure, isAmrap: row.isAmrap, secondsIn: row.secondsIn, rest: row.rest,
                 note: row.setNote ?? (note == notes ? nil : note)))
     }
 
@@ -141,6 +146,7 @@ private struct SetDraft {
     let type: SetType
     let isFailure: Bool
     let isAmrap: Bool
+    let secondsIn: Int?
     var rest: Int?
     let note: String?
 
@@ -149,6 +155,6 @@ private struct SetDraft {
             line: line, type: type, weight: numbers.weight, isHelp: numbers.isHelp, reps: numbers.reps,
             rir: numbers.rir,
             durationSeconds: numbers.durationSeconds, distance: numbers.distance, isFailure: isFailure,
-            isAmrap: isAmrap, restSeconds: rest, note: note, cells: cells)
+            isAmrap: isAmrap, secondsIn: secondsIn, restSeconds: rest, note: note, cells: cells)
     }
 }

@@ -37,7 +37,7 @@ let fitbodNames: [String: Field] = [
 let liftosaurNames: [String: Field] = [
     "workout datetime": .start, "day name": .workoutName, "exercise": .exerciseName, "is warmup set?": .warmup,
     "completed reps": .reps, "is amrap?": .amrap, "completed rpe": .rpe, "completed weight value": .weight,
-    "completed weight unit": .weightUnit, "notes": .setNotes,
+    "completed weight unit": .weightUnit, "completed reps time": .done, "notes": .setNotes,
 ]
 
 /// Columns of our own table of sets. Its units are what their names say; the effort is read from `rir`, not twice.
@@ -46,7 +46,7 @@ let ownNames: [String: Field] = [
     "exercise": .exerciseName, "superset": .superset, "exercise_notes": .exerciseNotes, "set_number": .setOrder,
     "set_type": .setType, "status": .status, "weight_kg": .weight, "reps": .reps, "rir": .rir,
     "duration_seconds": .seconds, "distance_m": .distance, "amrap": .amrap, "failure": .failure,
-    "set_notes": .setNotes,
+    "completed_at": .done, "set_notes": .setNotes,
     "workout_notes": .workoutNotes,
 ]
 
@@ -57,13 +57,13 @@ let silentColumns: Set<String> = [
     // Fitbod. Its weights are of one dumbbell; the multiplier is for its own sums.
     "incline", "resistance", "multiplier",
     // Ours: what was asked for, what follows from the rest, and what only an account knows
-    "exercise_number", "exercise_id", "load_kind", "measure", "set_id", "rpe", "completed_at",
+    "exercise_number", "exercise_id", "load_kind", "measure", "set_id", "rpe",
     "target_weight_kg", "target_reps", "target_rir", "target_duration_seconds", "planned_weight_kg", "skip_reason",
     "exercise_prescription_id", "set_prescription_id", "imported_cells",
     // Liftosaur
     "program", "required reps", "required rpe", "log rpe?", "required weight value",
     "required weight unit",
-    "ask weight?", "completed reps time", "target muscles", "synergist muscles",
+    "ask weight?", "target muscles", "synergist muscles",
 ]
 
 /// Words of headers of tables that lifters keep themselves, in English, German, French and Spanish.

@@ -89,6 +89,8 @@ public struct ImportedSet: Equatable, Sendable {
     public let isFailure: Bool
     /// Whether the file says that it was to be as many repetitions as possible.
     public let isAmrap: Bool
+    /// Seconds from the workout's start until the set was done, where the file has it.
+    public let secondsIn: Int?
     /// The rest after this set in seconds, where the file has it.
     public let restSeconds: Int?
     /// A note on this set alone.

@@ -25,6 +25,8 @@ struct LogRow {
     var place: Int?
     /// Whether the file says that the set was to be as many repetitions as possible.
     var isAmrap = false
+    /// Seconds from the workout's start until the set was done, where the file says when that was.
+    var secondsIn: Int?
     /// How many equal sets the row stands for.
     var count = 1
 }

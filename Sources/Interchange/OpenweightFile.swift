@@ -131,7 +131,7 @@ struct OpenweightFile {
         .exerciseNotes,
         .superset, .setType, .weight, .weightUnit, .reps, .rpe, .rir, .seconds, .distance, .distanceUnit, .failure,
         .rest,
-        .setNotes, .amrap, .setOrder,
+        .setNotes, .amrap, .done, .setOrder,
     ])
 
     private static let exerciseColumns = Columns([.exerciseName, .equipment, .exerciseNotes, .superset])
@@ -199,7 +199,8 @@ struct OpenweightFile {
                 "weight", "unit", "reps", "rpe", "rir", "durationSeconds", "distance", "distanceUnit", "toFailure",
                 "restSeconds", "notes",
             ]
-            .map { cell(set[$0]) } + [isAmrap ? "true" : cell(set[OpenweightJSON.amrapName])]
+            .map { cell(set[$0]) }
+            + [isAmrap ? "true" : cell(set[OpenweightJSON.amrapName]), cell(set[OpenweightJSON.doneName])]
     }
 
     /// A value as a table would have it.

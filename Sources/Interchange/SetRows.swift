@@ -21,13 +21,14 @@ struct SetRows {
     let plansSets: Bool
     var starts: StartTimes
     var ends: StartTimes
+    private var times: StartTimes
 
     init(
         columns: Columns, units: Units, order: Order, groupsByDay: Bool, plansSets: Bool, starts: StartTimes
     ) {
         (self.columns, self.units, self.order) = (columns, units, order)
         (self.groupsByDay, self.plansSets) = (groupsByDay, plansSets)
-        (self.starts, ends) = (starts, starts)
+        (self.starts, ends, times) = (starts, starts, starts)
     }
 
     /// The set of a row; `nil` for one that was planned and not done.
@@ -52,6 +53,7 @@ struct SetRows {
         }
         set.isAmrap = isMarked(columns.cell(.amrap, of: row.cells)) == true
         if columns.has(.sets) { set.count = try count(row, &findings) }
+        if columns.has(.done) { set.secondsIn = secondsIn(row, heading, &findings) }
         if columns.has(.rest) { set.rest = secondsOfDuration(columns.cell(.rest, of: row.cells)) }
         return set
     }
@@ -92,15 +94,34 @@ struct SetRows {
             findings.warnOnce(row.line, "\(quoted(lengthCell)) is no length of time")
         }
         let endCell = columns.cell(.end, of: row.cells)
-        guard let (end, offset) = ends.read(endCell, &findings) else {
+        guard let end = ends.read(endCell, &findings) ?? clock(endCell, after: heading.start, &findings) else {
             if !trimmed(endCell).isEmpty { findings.warnOnce(row.line, "no date: \(quoted(endCell))") }
             return nil
         }
-        let difference = ((heading.offsetMinutes ?? 0) - (offset ?? heading.offsetMinutes ?? 0)) * 60
-        let seconds = Int((end.millisecondsOnTheWall - heading.start.millisecondsOnTheWall) / 1_000) + difference
+        let seconds = heading.seconds(until: end)
         if seconds >= 0 { return seconds }
         // The clock went back, or the lifter typed a wrong time.
         findings.warnOnce(row.line, "\(quoted(heading.title)) ends at \(quoted(endCell)), before it starts")
+        return nil
+    }
+
+    /// An end that is a time of day alone, on the day of the start or after midnight.
+    private mutating func clock(
+        _ cell: String, after start: LocalDateTime, _ findings: inout Findings
+    ) -> (time: LocalDateTime, offsetMinutes: Int?)? {
+        guard cell.contains(":"), let end = ends.read(start.dateText + " " + cell, &findings) else { return nil }
+        guard end.time < start else { return end }
+        return ends.read(LocalDate(start).adding(days: 1).text + " " + cell, &findings)
+    }
+
+    /// When a set was done, in seconds from the workout's start. A time before that, or a day after it, is a phone's wrong clock
+    /// or a row put right later.
+    private mutating func secondsIn(_ row: LogLine, _ heading: WorkoutHeading, _ findings: inout Findings) -> Int? {
+        let cell = columns.cell(.done, of: row.cells)
+        if trimmed(cell).isEmpty { return nil }
+        let seconds = times.read(cell, &findings).map { heading.seconds(until: $0) }
+        if let seconds, (0...86_400).contains(seconds) { return seconds }
+        findings.doubtfulTimes += 1
         return nil
     }
 
@@ -136,6 +157,14 @@ struct SetRows {
         }
         if isMarked(columns.cell(.failure, of: row.cells)) == true { isFailure = true }
         return (type, isFailure)
+    }
+}
+
+extension WorkoutHeading {
+    /// Seconds from the start until a time, below zero for one before it.
+    fileprivate func seconds(until end: (time: LocalDateTime, offsetMinutes: Int?)) -> Int {
+        let difference = ((offsetMinutes ?? 0) - (end.offsetMinutes ?? offsetMinutes ?? 0)) * 60
+        return Int((end.time.millisecondsOnTheWall - start.millisecondsOnTheWall) / 1_000) + difference
     }
 }
 

@@ -77,7 +77,7 @@ private func cellFits(_ cell: String, _ field: Field) -> Bool {
     case .distanceUnit: return cell.isEmpty || distanceUnit(named: cell.lowercased()) != nil
     case .exerciseName: return cell.unicodeScalars.contains { $0.properties.isAlphabetic }
     case .end, .workoutName, .workoutNotes, .exerciseNotes, .superset, .setType, .time, .equipment, .warmup, .status,
-        .failure, .amrap, .rir, .rest, .setNotes, .sets:
+        .failure, .amrap, .rir, .rest, .setNotes, .sets, .done:
         return true
     }
 }

@@ -42,6 +42,9 @@ struct MadeHistory {
                 // An exercise of which nothing was done would make its neighbours one block.
                 exercise.sets[0].status = .done
                 // What Strong calls the exercise's note is its first one: a set has none of its own without it.
+                for index in exercise.sets.indices {
+                    exercise.sets[index].completedAt = start.adding(seconds: Int64(index + 1) * 150)
+                }
                 if exercise.notes == nil { for index in exercise.sets.indices { exercise.sets[index].note = nil } }
                 return exercise
             }
@@ -62,7 +65,6 @@ struct MadeHistory {
         set.isFailure = random.chance(5)
         set.note = text()
         set.rir = random.chance(2) ? RIR(halves: Int.random(in: 0...10, using: &random)) : nil
-        set.completedAt = evening
         switch Int.random(in: 0...9, using: &random) {
         case 0: set.durationSeconds = Int.random(in: 1...3_600, using: &random)
         case 1:

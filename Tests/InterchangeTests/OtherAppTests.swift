@@ -125,6 +125,36 @@ import Training
         #expect(log.sets.map(\.isAmrap) == [false, true, false, false])
         #expect(log.warnings.map(\.text) == ["1 set was planned and not done; it was left out."])
     }
+
+    @Test func whenSetsWereDoneIsTakenAndEndsTheWorkout() throws {
+        let log = try log(AppFixture.liftosaur.text)
+        #expect(log.sets.map(\.secondsIn) == [60, 420, 900, 300])
+        #expect(log.workouts.map(\.durationSeconds) == [900, 300])
+    }
+
+    @Test(arguments: ["2019-04-07T16:12:00.000Z", "2026-04-08T16:12:00.000Z", "soon"])
+    func aTimeThatDoesNotFitTheWorkoutStaysInTheRawCells(time: String) throws {
+        let log = try log(AppFixture.liftosaur.text.replacing("2026-04-07T16:12:00.000Z", with: time))
+        #expect(log.sets.map(\.secondsIn) == [60, nil, 900, 300])
+        #expect(log.sets.dropFirst().first?.raw.contains(time) == true)
+        #expect(
+            log.warnings.map(\.text).contains("The time of 1 set does not fit its workout and was left out."))
+        #expect(log.skippedRows.isEmpty)
+    }
+
+    @Test func whenSetsWereDoneSurvivesOurOwnFiles() throws {
+        var history = MadeHistory(seed: 7)
+        let sessions = history.sessions(6)
+        let times = sessions.flatMap { session in
+            session.exercises.flatMap(\.sets).filter { $0.status == .done && ($0.weight != nil || ($0.reps ?? 0) > 0) }
+                .map { $0.completedAt.map { Int($0.seconds(since: session.startedAt)) } }
+        }
+        #expect(!times.isEmpty)
+        for text in [written(SetsCSV(), sessions), written(OpenweightJSON(), sessions)] {
+            let lifted = try InterchangeTests.log(text).sets.filter { $0.weight != nil || ($0.reps ?? 0) > 0 }
+            #expect(lifted.map(\.secondsIn) == times)
+        }
+    }
 }
 
 @Suite struct OpenweightTests {

@@ -66,4 +66,26 @@ struct ImportAppTests {
             #expect(session.startedAt.text == "2026-10-02T06:30:00+09:00")
         }
     }
+
+    @Test func setsKeepTheTimesAtWhichTheyWereDone() async throws {
+        let file = """
+            Workout DateTime,Day Name,Exercise,Completed Reps,Completed Weight Value,Completed Weight Unit,Completed Reps Time
+            2026-10-01T16:05:00.000Z,Day 1,Squat,5,100,kg,2026-10-01T16:07:30.000Z
+            2026-10-01T16:05:00.000Z,Day 1,Squat,5,100,kg,2026-10-01T16:11:00.000Z
+
+            """
+        try await Kit.with { kit in
+            _ = try await send(kit, file)
+            let session = try #require(try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.first)
+            #expect(session.endedAt.text == "2026-10-01T18:11:00+02:00")
+            let times = session.exercises.flatMap { $0.sets.map(\.completedAt?.text) }
+            #expect(times == ["2026-10-01T18:07:30+02:00", "2026-10-01T18:11:00+02:00"])
+            let table = try await kit.get("/v1/export?format=csv&part=sets").text
+            try await Kit.with { fresh in
+                _ = try await send(fresh, table)
+                let again = try await fresh.get("/v1/sessions").value(Page<WorkoutSession>.self).items.first
+                #expect(again?.exercises.flatMap { $0.sets.map(\.completedAt?.text) } == times)
+            }
+        }
+    }
 }

@@ -9,6 +9,8 @@ public struct OpenweightJSON: HistoryWriter {
     static let idName: StaticString = "topset:id"
     /// What says of a set that is more than a working set that it was as many as possible.
     static let amrapName = "topset:amrap"
+    /// What holds the time at which a set was done.
+    static let doneName = "topset:completedAt"
 
     private var isFirst = true
 
@@ -68,6 +70,7 @@ public struct OpenweightJSON: HistoryWriter {
         members.add("type", name(set))
         if set.amrap, set.setType != .working { members.append(.init(amrapName, .bool(true))) }
         members.add("notes", set.note)
+        members.add(doneName, set.completedAt?.text)
         return .object(members)
     }
 

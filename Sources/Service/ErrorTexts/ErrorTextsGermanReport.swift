@@ -51,6 +51,14 @@ extension ErrorTexts {
             "{1} Sätze waren geplant und wurden nicht gemacht; sie wurden ausgelassen."
         ),
         (
+            "The times of {} sets do not fit their workouts and were left out.",
+            "Die Uhrzeiten von {1} Sätzen passen nicht zu ihren Trainings und wurden ausgelassen."
+        ),
+        (
+            "The time of 1 set does not fit its workout and was left out.",
+            "Die Uhrzeit von 1 Satz passt nicht zu seinem Training und wurde ausgelassen."
+        ),
+        (
             "“{}” with a weight below zero is {}: the weight is the help.",
             "„{1}“ mit einem Gewicht unter null ist {2}: Das Gewicht ist die Hilfe."
         ),

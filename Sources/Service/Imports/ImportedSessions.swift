@@ -60,6 +60,7 @@ extension ImportedHistory {
     /// What was done in a stretch of a workout.
     func performance(_ stretch: Stretch, of index: Int) -> ExercisePerformance {
         let (imported, lift, session) = (workouts[index].exercises[stretch.block], stretch.lift, heads[index].id)
+        let start = heads[index].startedAt
         let (block, isFirst) = (stretch.block, stretch.sets.lowerBound == 0)
         let place = isFirst ? "block/\(block)" : "block/\(block)/from/\(stretch.sets.lowerBound)"
         var performance = ExercisePerformance(
@@ -67,7 +68,9 @@ extension ImportedHistory {
             measure: lift.measure, muscles: lift.primaryMuscles, notes: isFirst ? imported.notes : nil,
             supersetGroup: imported.supersetGroup)
         performance.sets = stretch.sets.map { index in
-            Self.set(imported.sets[index], of: lift, id: .named("block/\(block)/set/\(index)", in: session))
+            var set = Self.set(imported.sets[index], of: lift, id: .named("block/\(block)/set/\(index)", in: session))
+            set.completedAt = imported.sets[index].secondsIn.map { start.adding(seconds: Int64($0)) }
+            return set
         }
         return performance
     }
