@@ -14,6 +14,8 @@ public struct ColumnMapping: Equatable, Sendable {
         case seconds, notes, workout
         case workoutNotes = "workout_notes"
         case warmup
+        /// When the workout ended, and how long it was.
+        case end, duration
 
         /// What it is called in a message, in English.
         public var name: String {
@@ -35,6 +37,8 @@ public struct ColumnMapping: Equatable, Sendable {
             case .workout: "name of the workout"
             case .workoutNotes: "note on the workout"
             case .warmup: "mark of a warm-up"
+            case .end: "end of the workout"
+            case .duration: "length of the workout"
             }
         }
 
@@ -57,6 +61,8 @@ public struct ColumnMapping: Equatable, Sendable {
             case .workout: .workoutName
             case .workoutNotes: .workoutNotes
             case .warmup: .warmup
+            case .end: .end
+            case .duration: .workoutDuration
             }
         }
     }
@@ -107,6 +113,7 @@ extension Layout {
         }
         columns.takeUnits(of: names)
         columns.hasUnitsInCells = true
+        columns.takeUnitOfLengths(names, records)
         let hasHeader = isNamed || !dateFits(columns.startCell(of: first.cells))
         let rows = hasHeader ? records.dropFirst() : records[...]
         for part in ColumnMapping.Part.allCases {
@@ -130,6 +137,17 @@ extension Columns {
         }
     }
 
+    /// In which unit a workout's length is a bare number: what the name of the column says, else minutes where no number is as
+    /// large as ten minutes of seconds.
+    fileprivate mutating func takeUnitOfLengths(_ names: [String], _ records: [DelimitedText.Record]) {
+        guard let place = self[.workoutDuration] else { return }
+        let said = words(names[place]).lazy.compactMap { secondsOfUnit($0) }.first { $0 < 86_400 }
+        let isSeconds = records.contains { record in
+            place < record.cells.count && (Int(trimmed(record.cells[place])) ?? 0) >= 600
+        }
+        secondsOfLength = said ?? (isSeconds ? 1 : 60)
+    }
+
     private func words(_ name: String) -> [String] {
         name.split(whereSeparator: { " ()[]_,/".contains($0) }).map(String.init)
     }
@@ -141,6 +159,8 @@ extension ColumnMapping.Part {
         switch self {
         case .date: dateFits(cell)
         case .time: clockFits(cell)
+        case .end: dateFits(cell) || clockFits(cell)
+        case .duration: workoutLength(cell, bareUnit: 1) != nil
         case .weight:
             WrittenNumber.Cell(cell) != .unreadable || weightWithUnit(cell) != nil || saysBodyweight(cell)
         case .sets, .reps, .rpe, .rir, .distance: WrittenNumber.Cell(cell) != .unreadable

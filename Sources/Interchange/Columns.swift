@@ -26,6 +26,8 @@ struct Columns: Equatable {
     /// The units in the names of the second columns.
     var otherMassUnit: MassUnit?
     var otherDistanceUnit: Distance?
+    /// The seconds in a workout's length that is a bare number, in tables of any kind; `nil` for that of an app.
+    var secondsOfLength: Int?
     /// Whether a cell of a weight may say its unit: `60 kg`.
     var hasUnitsInCells = false
     /// Whether a weight that was converted and rounded is what it was before.

@@ -48,8 +48,21 @@ func secondsOfDuration(_ text: String) -> Int? {
     return seconds
 }
 
+/// The seconds that a workout lasted: `1h 5m`, `65`, `1.25`, `1:05` or `1:05:00`; `nil` for anything else. Of two numbers with a
+/// colon the first is hours while nobody would write so few minutes with seconds.
+///
+/// - Parameter bareUnit: the seconds in a number without a unit.
+func workoutLength(_ text: String, bareUnit: Int) -> Int? {
+    if case .number(let number) = WrittenNumber.Cell(text) {
+        return number.isNegative ? nil : number.count(of: UInt64(bareUnit)).map { Int($0) }
+    }
+    guard let seconds = secondsOfDuration(text) else { return nil }
+    let isHours = seconds < 360 && text.count { $0 == ":" } == 1
+    return isHours ? seconds * 60 : seconds
+}
+
 /// Seconds in a unit of time, as the apps abbreviate it in their languages.
-private func secondsOfUnit(_ name: String) -> Int? {
+func secondsOfUnit(_ name: String) -> Int? {
     switch name {
     case "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seconde", "secondes", "seg", "segundo",
         "segundos", "secondo", "secondi", "с", "сек", "秒", "秒钟", "秒鐘", "초":

@@ -155,6 +155,21 @@ let tableWords: [(field: Field, words: [String])] = [
         ]
     ),
     (
+        .end,
+        [
+            "end", "end time", "ended at", "end date", "finish", "finished", "ende", "endzeit", "trainingsende", "fin",
+            "heure de fin", "hora de fin",
+        ]
+    ),
+    (
+        .workoutDuration,
+        [
+            "workout duration", "workout length", "workout time", "session duration", "session length",
+            "trainingsdauer", "durée de la séance", "durée de l'entraînement", "duración del entrenamiento",
+            "duración de la sesión",
+        ]
+    ),
+    (
         .warmup,
         [
             "warmup", "warm-up", "warm up", "is warmup", "aufwärmen", "aufwärmsatz", "échauffement", "calentamiento",

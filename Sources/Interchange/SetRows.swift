@@ -90,7 +90,8 @@ struct SetRows {
     private mutating func length(_ row: LogLine, _ heading: WorkoutHeading, _ findings: inout Findings) -> Int? {
         let lengthCell = columns.cell(.workoutDuration, of: row.cells)
         if !trimmed(lengthCell).isEmpty {
-            if let seconds = secondsOfDuration(lengthCell) { return seconds > 0 ? seconds : nil }
+            let length = columns.secondsOfLength.map { workoutLength(lengthCell, bareUnit: $0) }
+            if let seconds = length ?? secondsOfDuration(lengthCell) { return seconds > 0 ? seconds : nil }
             findings.warnOnce(row.line, "\(quoted(lengthCell)) is no length of time")
         }
         let endCell = columns.cell(.end, of: row.cells)

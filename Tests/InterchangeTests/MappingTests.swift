@@ -57,6 +57,39 @@ import Training
                 && log.sets.dropFirst(3).first?.distance == Distance(units: Distance.metre.units * 40))
     }
 
+    @Test(arguments: [
+        ("Dauer", "1h 5m", 3_900), ("Dauer", "1:05", 3_900), ("Dauer", "65:00", 3_900), ("Dauer", "1:05:00", 3_900),
+        ("Dauer", "65", 3_900), ("Dauer", "3900", 3_900), ("Dauer (h)", "1,25", 4_500), ("Dauer in min", "700", 42_000),
+        ("Dauer (s)", "90", 90),
+    ])
+    func aColumnMaySayHowLongTheWorkoutWas(name: String, cell: String, seconds: Int) throws {
+        let log = try read(
+            "Tag;Was;Wdh;\(name)\n03.04.2026;Kniebeuge;5;\(cell)\n03.04.2026;Rudern;8;\(cell)\n",
+            [.date: "Tag", .exercise: "Was", .reps: "Wdh", .duration: name])
+        #expect(log.workouts.map(\.durationSeconds) == [seconds])
+        #expect(log.sets.map(\.durationSeconds) == [nil, nil] && log.warnings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("19:10", 3_900), ("2026-04-03 19:10", 3_900), ("03.04.2026 19:10", 3_900), ("7:10 PM", 3_900),
+        ("00:15", 22_200), ("", nil),
+    ])
+    func aColumnMaySayWhenTheWorkoutEnded(cell: String, seconds: Int?) throws {
+        let log = try read(
+            "Tag;Uhr;Bis;Was;Wdh\n2026-04-03;18:05;\(cell);Kniebeuge;5\n",
+            [.date: "Tag", .time: "Uhr", .exercise: "Was", .reps: "Wdh", .end: "Bis"])
+        #expect(log.workouts.map(\.durationSeconds) == [seconds] && log.warnings.isEmpty)
+    }
+
+    @Test func wordsForTheEndAndTheLengthOfAWorkoutAreKnown() throws {
+        let german = try guessMapping(
+            Array("Datum;Uhrzeit;Ende;Trainingsdauer;Übung;Wdh.\n03.04.2026;18:05;19:10;65 min;Rudern;5\n".utf8))
+        #expect(german.mapping.columns[.end] == "Ende" && german.mapping.columns[.duration] == "Trainingsdauer")
+        #expect(throws: ImportError.columnCannotBe(.end, name: "Was", cell: "Rudern", line: 2)) {
+            try read("Tag;Was;Wdh\n2026-04-03;Rudern;5\n", [.date: "Tag", .exercise: "Was", .reps: "Wdh", .end: "Was"])
+        }
+    }
+
     @Test func theOrderThatIsSaidHolds() throws {
         let text = "d,e,r\n03/04/2026,Squat,5\n"
         let columns: [ColumnMapping.Part: String] = [.date: "d", .exercise: "e", .reps: "r"]

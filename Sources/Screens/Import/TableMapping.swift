@@ -34,6 +34,8 @@ struct TableMapping {
         ("notes", "Note on the set", "Notiz zum Satz"),
         ("workout", "Name of the workout", "Name des Trainings"),
         ("workout_notes", "Note on the workout", "Notiz zum Training"),
+        ("duration", "Length of the workout", "Dauer des Trainings"),
+        ("end", "End of the workout", "Ende des Trainings"),
     ]
 
     /// Columns by their places: no name needs to be written into JSON.

@@ -95,7 +95,7 @@ extension Query where Value == String? {
             .mapping,
             "Which column of a table is what, as a JSON object of names of columns, or #1 for the first: date, exercise and reps, "
                 + "seconds or distance; time, workout, set_order, sets, weight, weight_unit, rpe, rir, distance_unit, notes, "
-                + "workout_notes, warmup; and date_order, day_first or month_first, which alone says it of any app's "
+                + "workout_notes, warmup, end, duration; and date_order, day_first or month_first, which alone says it of any app's "
                 + "file.")
     }
     static var layout: Query {

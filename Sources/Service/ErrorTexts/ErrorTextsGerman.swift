@@ -290,6 +290,7 @@ extension ErrorTexts {
         ("unit of the distance", "Einheit der Strecke"), ("time under work", "Zeit unter Last"),
         ("note on the set", "Notiz zum Satz"), ("name of the workout", "Name des Trainings"),
         ("note on the workout", "Notiz zum Training"), ("mark of a warm-up", "Kennzeichen für Aufwärmsätze"),
+        ("end of the workout", "Ende des Trainings"), ("length of the workout", "Dauer des Trainings"),
         (
             "This is a packed file: unpack it and import what is in it.",
             "Das ist ein gepacktes Archiv: Entpacke es und importiere, was darin ist."
