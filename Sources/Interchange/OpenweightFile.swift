@@ -41,7 +41,7 @@ struct OpenweightFile {
         var notes = JSONValue.null
         var length = JSONValue.null
         /// `nil` where it has no such list, and is something else.
-        var exercises: [Entry]?
+        var exercises: [Located<Entry>]?
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field(OpenweightJSON.idName, &id, default: .null)
@@ -53,35 +53,31 @@ struct OpenweightFile {
         }
     }
 
-    /// What stands in a list of workouts: where it begins, and as it stands where it is none.
-    fileprivate struct Element: WireValue {
-        let offset: Int
-        let foreign: String?
-        let workout: Workout
+    /// What stands in a list: where, and what is in it; no value where it is no object.
+    fileprivate struct Located<Value: WireDefaulted>: WireValue {
+        let place: Range<Int>
+        let value: Value?
 
-        static func read(_ reader: inout Reader) throws(WireError) -> Element {
+        static func read(_ reader: inout Reader) throws(WireError) -> Located {
             let offset = reader.fault(.invalid, "").offset
             let raw = reader.raw().bytes
-            var workout = Workout()
+            var value: Value?
             if raw.first == UInt8(ascii: "{") {
-                workout = try Workout.read(&reader)
+                value = try Value.read(&reader)
             } else {
                 _ = try JSONValue.read(&reader)
             }
-            let isForeign = workout.exercises == nil
-            return Element(
-                offset: offset, foreign: isForeign ? String(decoding: raw.prefix(300), as: UTF8.self) : nil,
-                workout: workout)
+            return Located(place: offset..<offset + raw.count, value: value)
         }
 
-        func write(_ writer: inout Writer) { workout.write(&writer) }
+        func write(_ writer: inout Writer) { value?.write(&writer) }
 
-        static func describe(_ describer: inout Describer) -> JSONValue { Workout.describe(&describer) }
+        static func describe(_ describer: inout Describer) -> JSONValue { Value.describe(&describer) }
     }
 
     /// A list of workouts under one of these names.
     private struct Wrapper: WireDefaulted {
-        var workouts: [Element] = []
+        var workouts: [Located<Workout>] = []
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("workouts", &workouts, default: [])
@@ -90,7 +86,7 @@ struct OpenweightFile {
     }
 
     private let text: [UInt8]
-    private let workouts: [Element]
+    private let workouts: [Located<Workout>]
 
     /// `nil` for a text of another kind.
     ///
@@ -101,11 +97,11 @@ struct OpenweightFile {
         else { return nil }
         do throws(WireError) {
             if first == UInt8(ascii: "[") {
-                workouts = try JSON.decode([Element].self, from: utf8)
+                workouts = try JSON.decode([Located<Workout>].self, from: utf8)
             } else {
-                let one = try JSON.decode(Element.self, from: utf8)
+                let one = try JSON.decode(Located<Workout>.self, from: utf8)
                 workouts =
-                    one.workout.exercises?.isEmpty ?? true ? try JSON.decode(Wrapper.self, from: utf8).workouts : [one]
+                    one.value?.exercises?.isEmpty ?? true ? try JSON.decode(Wrapper.self, from: utf8).workouts : [one]
             }
         } catch {
             var line = 1
@@ -113,7 +109,9 @@ struct OpenweightFile {
             throw .damaged(line: line)
         }
         let isLog = workouts.contains { element in
-            (element.workout.exercises ?? []).contains { !$0.sets.isEmpty && $0.exercise["name"] != nil }
+            (element.value?.exercises ?? []).contains { entry in
+                entry.value.map { !$0.sets.isEmpty && $0.exercise["name"] != nil } ?? false
+            }
         }
         guard isLog else { return nil }
         text = utf8
@@ -149,17 +147,28 @@ struct OpenweightFile {
             }
         }
         for (number, element) in workouts.enumerated() {
-            if let foreign = element.foreign {
-                reach(element.offset)
-                findings.skip(line, "\(quoted(foreign)) is no workout")
+            guard let workout = element.value, let exercises = workout.exercises else {
+                reach(element.place.lowerBound)
+                findings.skip(line, "\(quoted(shown(element.place))) is no workout")
                 continue
             }
-            let workout = element.workout
+            if exercises.isEmpty {
+                reach(element.place.lowerBound)
+                let title = called(workout.name, element.place)
+                findings.warn(line, "\(title) of \(cell(workout.date).prefix(10)) has no sets and was left out")
+            }
             var heading = [
                 WorkoutID(cell(workout.id))?.text ?? String(number), cell(workout.date), cell(workout.length),
                 cell(workout.name), cell(workout.notes),
             ]
-            for entry in workout.exercises ?? [] {
+            for located in exercises {
+                guard findings.skipped.count <= ImportLimit.rows else { throw .tooManyRows(limit: ImportLimit.rows) }
+                guard let entry = located.value, !entry.sets.isEmpty else {
+                    reach(located.place.lowerBound)
+                    let name = called(located.value?.exercise["name"], located.place)
+                    findings.skip(line, "exercise \(name) has no sets")
+                    continue
+                }
                 var exercise = [
                     cell(entry.exercise["name"]), cell(entry.exercise["equipment"]), cell(entry.notes),
                     cell(entry.superset),
@@ -187,6 +196,14 @@ struct OpenweightFile {
             }
         }
         return lines
+    }
+
+    /// The beginning of what stands at a place.
+    private func shown(_ place: Range<Int>) -> String { String(decoding: text[place].prefix(300), as: UTF8.self) }
+
+    /// A name, or the beginning of what has none.
+    private func called(_ name: JSONValue?, _ place: Range<Int>) -> String {
+        quoted(textCell(cell(name)) ?? shown(place))
     }
 
     private func cells(of set: JSONValue) -> [String] {

@@ -246,6 +246,31 @@ import Training
             ])
     }
 
+    @Test func anExerciseWithoutANameOrSetsIsReportedWithItsLine() throws {
+        let log = try log(
+            """
+            [{"date": "2026-04-07", "name": "Push", "exercises": [
+            {"exercise": {"name": "Dip"}, "sets": [{"reps": 8}]},
+            {"exercise": {"name": "Plank"}, "sets": []},
+            {"exercise": {"name": "Squat"}},
+            {"notes": "what?"},
+            7,
+            {"sets": [{"reps": 5}]},
+            {"exercise": {"equipment": "barbell"}, "sets": [{"reps": 4}]}]},
+            {"date": "2026-04-09T18:00:00Z", "name": "Rest", "exercises": []}]
+            """)
+        #expect(log.sets.map(\.reps) == [8])
+        #expect(
+            log.skippedRows == [
+                SkippedRow(line: 3, reason: "exercise “Plank” has no sets"),
+                SkippedRow(line: 4, reason: "exercise “Squat” has no sets"),
+                SkippedRow(line: 5, reason: "exercise “{\"notes\": \"what?\"}” has no sets"),
+                SkippedRow(line: 6, reason: "exercise “7” has no sets"),
+                SkippedRow(line: 7, reason: "no exercise name"), SkippedRow(line: 8, reason: "no exercise name"),
+            ])
+        #expect(log.warnings == [ImportWarning(line: 9, text: "“Rest” of 2026-04-09 has no sets and was left out")])
+    }
+
     @Test func aTextThatBreaksOffIsRefusedWithItsLine() {
         let text = String(AppFixture.openweight.text.dropLast(20))
         #expect(throws: ImportError.damaged(line: 11)) { try log(text) }

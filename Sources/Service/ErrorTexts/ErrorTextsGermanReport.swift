@@ -160,6 +160,7 @@ extension ErrorTexts {
         ),
         ("control characters were left out", "Steuerzeichen wurden weggelassen"),
         // Numbers
+        ("exercise “{}” has no sets", "Übung „{1}“ hat keine Sätze"),
         ("no weight, reps, time or distance", "weder Gewicht noch Wiederholungen, Zeit oder Strecke"),
         ("{} is no number: “{}”", "{1}: „{2}“ ist keine Zahl"),
         ("{} is too large: “{}”", "{1}: „{2}“ ist zu groß"),
