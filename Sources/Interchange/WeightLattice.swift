@@ -42,8 +42,18 @@ private func distance(_ one: Mass, _ other: Mass) -> Int64 { one > other ? (one 
 struct UnitGuess {
     private var seen: Set<[String]> = []
     private var points: [MassUnit: Int] = [.kg: 0, .lb: 0]
-    /// What each weight said for each unit.
-    private var spoken: [MassUnit: [String: Int]] = [:]
+    /// What each weight said for each unit, and how it is known.
+    private var spoken: [MassUnit: [String: (points: Int, reason: Reason)]] = [:]
+
+    /// Why a weight speaks for a unit.
+    private enum Reason {
+        /// Plates and racks in the unit make it more often than those in the other one.
+        case usual
+        /// A fraction on a bar, which plates in pounds do not make.
+        case plates
+        /// It is round in the other unit.
+        case converted
+    }
 
     /// The likelier unit; kilograms when nothing speaks for either.
     var unit: MassUnit { points[.lb, default: 0] > points[.kg, default: 0] ? .lb : .kg }
@@ -52,20 +62,31 @@ struct UnitGuess {
     var evidence: String {
         let (speaking, against) = (spoken[unit] ?? [:], spoken[unit.other] ?? [:])
         guard !speaking.isEmpty else { return "No weight speaks for a unit." }
-        let loudest = speaking.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map(\.key)
-        let (weights, here, there) = (loudest.joined(separator: ", "), speaking.count, against.count)
-        switch unit {
-        case .kg:
+        let loudest = speaking.sorted { ($1.value.points, $0.key) < ($0.value.points, $1.key) }
+        let reason = loudest.first?.value.reason ?? .usual
+        let weights = loudest.filter { $0.value.reason == reason }.prefix(3).map(\.key).joined(separator: ", ")
+        let (here, there) = (speaking.count, against.count)
+        switch (unit, reason) {
+        case (.kg, .usual):
             return
                 "Weights such as \(weights) are usual in kilograms: \(here) speak for kilograms, \(there) for pounds."
-        case .lb:
+        case (.kg, .plates):
+            return "Plates in kilograms make \(weights), those in pounds do not. "
+                + "For kilograms: \(here), for pounds: \(there)."
+        case (.kg, .converted):
+            return "Weights such as \(weights) are round in pounds, and were converted to kilograms. "
+                + "For kilograms: \(here), for pounds: \(there)."
+        case (.lb, .usual), (.lb, .plates):
             return "Weights such as \(weights) are usual in pounds: \(here) speak for pounds, \(there) for kilograms."
+        case (.lb, .converted):
+            return "Weights such as \(weights) are round in kilograms, and were converted to pounds. "
+                + "For pounds: \(here), for kilograms: \(there)."
         }
     }
 
-    private mutating func note(_ cell: String, for unit: MassUnit, _ more: Int) {
+    private mutating func note(_ cell: String, for unit: MassUnit, _ more: Int, _ reason: Reason) {
         points[unit, default: 0] += more
-        spoken[unit, default: [:]][trimmed(cell), default: 0] += more
+        spoken[unit, default: [:]][trimmed(cell), default: (0, reason)].points += more
     }
 
     mutating func add(_ cell: String, exercise: String) {
@@ -76,13 +97,14 @@ struct UnitGuess {
         // A weight off its own lattice and on the other one's, once converted, was entered in the other unit.
         let isOnKilograms = kilograms.rounded(to: MassUnit.kg.lattice) == kilograms
         let isOnPounds = pounds.rounded(to: MassUnit.lb.lattice) == pounds
-        if !isOnKilograms, isConverted(number, kilograms, in: .kg) { note(cell, for: .kg, 4) }
-        if !isOnPounds, !isOnKilograms, isConverted(number, pounds, in: .lb) { note(cell, for: .lb, 4) }
+        if !isOnKilograms, isConverted(number, kilograms, in: .kg) { note(cell, for: .kg, 4, .converted) }
+        if !isOnPounds, !isOnKilograms, isConverted(number, pounds, in: .lb) { note(cell, for: .lb, 4, .converted) }
         guard isOnKilograms else { return }
         let quarters = kilograms.units / MassUnit.kg.lattice.units
         guard quarters <= 4_000 else { return }
         let equipment = Equipment(exercise)
-        for (unit, more) in Self.evidence(quarters: Int(quarters), equipment) { note(cell, for: unit, more) }
+        let reason: Reason = equipment == .barbell && quarters % 4 != 0 ? .plates : .usual
+        for (unit, more) in Self.evidence(quarters: Int(quarters), equipment) { note(cell, for: unit, more, reason) }
     }
 
     /// What the weight is on, as the name says.

@@ -116,6 +116,30 @@ import Training
         #expect(guess(["Bench Press (Barbell)": [132.28, 154.32, 176.37]]) == .lb)
     }
 
+    private func evidence(_ exercise: String, _ weights: [String]) -> String {
+        var guess = UnitGuess()
+        for weight in weights { guess.add(weight, exercise: exercise) }
+        return guess.evidence
+    }
+
+    @Test func whatSpeaksForAUnitSaysWhy() {
+        #expect(
+            evidence("Squat (Barbell)", ["102.5", "62.5", "82"])
+                == "Plates in kilograms make 102.5, 62.5, those in pounds do not. For kilograms: 3, for pounds: 0."
+        )
+        #expect(
+            evidence("Bench Press (Barbell)", ["61.23", "83.91"])
+                == "Weights such as 61.23, 83.91 are round in pounds, and were converted to kilograms. For kilograms: 2, for pounds: 0."
+        )
+        #expect(
+            evidence("Bench Press (Barbell)", ["132.28"])
+                == "Weights such as 132.28 are round in kilograms, and were converted to pounds. For pounds: 1, for kilograms: 0."
+        )
+        #expect(
+            evidence("Bench Press (Barbell)", ["20", "100", "102.5"])
+                == "Weights such as 20, 100 are usual in kilograms: 3 speak for kilograms, 0 for pounds.")
+    }
+
     @Test func withoutEvidenceItIsKilograms() {
         #expect(guess([:]) == .kg)
         #expect(guess(["Lat Pulldown (Cable)": [30, 40]]) == .kg)

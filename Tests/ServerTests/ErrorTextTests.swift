@@ -237,6 +237,30 @@ struct ErrorTextTests {
         #expect(
             report.said(in: .german).unitEvidence
                 == "Gewichte wie 100, 57,5, −60 sind in Kilogramm üblich: 3 sprechen für Kilogramm, 0 für Pfund.")
+        report.unitEvidence =
+            "Plates in kilograms make 102.5, those in pounds do not. For kilograms: 1, for pounds: 0."
+        #expect(
+            report.said(in: .german).unitEvidence
+                == "Scheiben in Kilogramm ergeben 102,5, solche in Pfund nicht. Für Kilogramm: 1, für Pfund: 0."
+        )
+    }
+
+    @Test func whatStayedOfAnImportSaysItsDay() {
+        var report = ImportReport(
+            dryRun: false, format: "strong", dialect: "S4", delimiter: ",", weightUnit: .kg, unitSource: "column")
+        report.undone = .init(at: Instant(milliseconds: 0), workouts: 0, sets: 0)
+        report.undone?.kept = [
+            .init(nil, "“A of 2026-01-02 stays” of 2026-09-05 stays: you changed it since."),
+            .init(nil, "“Curl” stays: it is still used, or you noted something of it."),
+        ]
+        #expect(
+            report.said(in: .english).undone?.kept.map(\.text) == [
+                "“A of 2026-01-02 stays” of 5 September 2026 stays: you changed it since.",
+                "“Curl” stays: it is still used, or you noted something of it.",
+            ])
+        #expect(
+            report.said(in: .german).undone?.kept.first?.text
+                == "„A of 2026-01-02 stays“ vom 5. September 2026 bleibt: Du hast es seitdem geändert.")
     }
 
     /// A cell may hold anything: other texts, their German ones, places, quotation marks.

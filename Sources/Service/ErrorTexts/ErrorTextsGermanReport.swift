@@ -114,6 +114,18 @@ extension ErrorTexts {
             "Gewichte wie {1} sind in Kilogramm üblich: {2} sprechen für Kilogramm, {3} für Pfund."
         ),
         (
+            "Plates in kilograms make {}, those in pounds do not. For kilograms: {}, for pounds: {}.",
+            "Scheiben in Kilogramm ergeben {1}, solche in Pfund nicht. Für Kilogramm: {2}, für Pfund: {3}."
+        ),
+        (
+            "Weights such as {} are round in pounds, and were converted to kilograms. For kilograms: {}, for pounds: {}.",
+            "Gewichte wie {1} sind in Pfund rund und wurden in Kilogramm umgerechnet. Für Kilogramm: {2}, für Pfund: {3}."
+        ),
+        (
+            "Weights such as {} are round in kilograms, and were converted to pounds. For pounds: {}, for kilograms: {}.",
+            "Gewichte wie {1} sind in Kilogramm rund und wurden in Pfund umgerechnet. Für Pfund: {2}, für Kilogramm: {3}."
+        ),
+        (
             "“{}” was taken for {}: what the log shows fits no other exercise of that name.",
             "„{1}“ wurde als {2} gelesen: Was das Protokoll zeigt, passt zu keiner anderen Übung dieses Namens."
         ),
