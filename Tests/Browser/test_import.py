@@ -58,7 +58,7 @@ def test_an_import_is_undone_but_for_what_was_changed(page, server, tmp_path):
     urllib.request.urlopen(correction, timeout=5).close()
     page.get_by_role("button", name="Undo this import").click()
     page.get_by_role("heading", name="Undone: 1 workout removed").wait_for()
-    page.get_by_text("“Push” of 2026-10-03 stays: you changed it since.").wait_for()
+    page.get_by_text("“Push” of 3 October 2026 stays: you changed it since.").wait_for()
     assert [one["id"] for one in answer(server, "/v1/sessions?limit=100")["items"]] == [newest["id"]]
 
 

@@ -128,7 +128,7 @@ struct ImportUndoTests {
             #expect(undone.workouts == 2)
             #expect(
                 undone.kept.map(\.text) == [
-                    "“Push” of 2026-09-05 stays: you changed it since.",
+                    "“Push” of 5 September 2026 stays: you changed it since.",
                     "“Odd Lift” stays: it is still used, or you noted something of it.",
                 ])
             #expect(try await Self.sessions(kit).map(\.id) == [session.id])
@@ -139,7 +139,7 @@ struct ImportUndoTests {
             let german = try await kit.send(
                 .post, "/v1/imports/\(try #require(report.importID).text)/undo", "",
                 headers: [.acceptLanguage: "de"])
-            #expect(german.text.contains("„Push“ vom 2026-09-05 bleibt: Du hast es seitdem geändert."))
+            #expect(german.text.contains("„Push“ vom 5. September 2026 bleibt: Du hast es seitdem geändert."))
             // The rest comes again, and the one that stayed is known.
             let again = try await Self.send(kit, Self.file(["Squat (Barbell)", "Odd Lift"], days: [1, 3, 5]))
             #expect(again.newWorkouts == 2)
@@ -220,7 +220,7 @@ struct ImportUndoTests {
             #expect(undone.workouts == 1)
             #expect(
                 undone.kept.map(\.text) == [
-                    "“Push” of 2026-09-01 stays as the file had it: it was changed again since."
+                    "“Push” of 1 September 2026 stays as the file had it: it was changed again since."
                 ])
             let after = try await Self.sessions(kit)
             #expect(after.count == 2)

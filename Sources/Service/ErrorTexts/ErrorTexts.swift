@@ -204,7 +204,11 @@ extension ImportReport {
     /// The same report in a language: what is said of rows and of the file. Names, numbers and quoted cells stay; so does a text
     /// that has no translation. What is stored is English, and said anew each time that it is answered.
     public func said(in language: Language) -> ImportReport {
-        guard let texts = ErrorTexts.reports(in: language) else { return self }
+        var said = self
+        for index in (undone?.kept ?? []).indices {
+            said.undone?.kept[index].text = Self.dated(undone?.kept[index].text ?? "", in: language)
+        }
+        guard let texts = ErrorTexts.reports(in: language) else { return said }
         // Thousands of rows may have the same fault.
         var known: [String: String] = [:]
         func text(_ english: String) -> String {
@@ -213,13 +217,23 @@ extension ImportReport {
             known[english] = text
             return text
         }
-        var said = self
         for index in skippedRows.indices { said.skippedRows[index].reason = text(skippedRows[index].reason) }
         for index in repairedRows.indices { said.repairedRows[index].repair = text(repairedRows[index].repair) }
         for index in warnings.indices { said.warnings[index].text = text(warnings[index].text) }
         said.unitEvidence = unitEvidence.map { Self.numbers(text($0), in: language) }
-        for (index, line) in (undone?.kept ?? []).enumerated() { said.undone?.kept[index].text = text(line.text) }
+        for (index, line) in (said.undone?.kept ?? []).enumerated() { said.undone?.kept[index].text = text(line.text) }
         return said
+    }
+
+    /// What stayed of an import, with the day of the workout as a language writes it. A title may hold another day, but stands before.
+    private static func dated(_ text: String, in language: Language) -> String {
+        guard let end = text.ranges(of: " stays").last?.lowerBound,
+            let start = text.index(end, offsetBy: -10, limitedBy: text.startIndex),
+            let date = LocalDate(String(text[start..<end]))
+        else { return text }
+        let noon = Instant(milliseconds: date.day * 86_400_000 + 43_200_000)
+        let day = language.withYear(Voice(language).dayAndMonth(noon), date.midnight.date.year, short: false)
+        return text[..<start] + day + text[end...]
     }
 
     /// A text with its numbers as a language writes them: "57,5", "−60".
