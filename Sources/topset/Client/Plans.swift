@@ -38,7 +38,7 @@ struct Plans: ClientCommand {
                 plan.lastUsed?.local.dateText ?? "never",
             ]
         }
-        Terminal.table(["Plan", "Exercises", "Sets", "Versions", "Last used"], rows, wrapsLast: false)
+        Terminal.table(["Plan", "Exercises", "Sets", "Versions", "Last used"], rows, wrapsLast: false, whole: [0, 4])
         page.tellMore(shown)
     }
 

@@ -92,6 +92,11 @@ struct ClientCommandTests {
         let table = try run("history", columns: 40).output.split(separator: "\n")
         #expect(table.allSatisfy { String($0).displayWidth <= 40 })
         #expect(table.count >= 31)
+        // A name that is too long for its column goes on below; a day is never cut.
+        let plans = try JSON.decode(Page<WorkoutPlan>.self, from: json("plans")[0]).items
+        let listed = try run("plans", columns: 40).output
+        for word in plans.flatMap({ $0.name.split(separator: " ") }) { #expect(listed.contains(word), "\(listed)") }
+        for day in plans.compactMap(\.lastUsed) { #expect(listed.contains(day.local.dateText), "\(listed)") }
     }
 
     @Test func withoutADatabaseNothingIsMadeByAsking() throws {
