@@ -98,13 +98,24 @@ struct Doctor: AsyncParsableCommand {
             text = "the one of \(failure.date.local.dateText) failed: \(failure.kind.reason ?? ""); the last: " + text
             return Finding(name: "backup", text: text, isFault: true)
         }
-        guard let last, case .scheduled(let hours) = last.kind else { return Finding(name: "backup", text: text) }
+        guard let last else { return Finding(name: "backup", text: text) }
+        // None is noted that was not read back.
+        text += ", \(Self.clock(last.date)), verified as it was written"
+        guard case .scheduled(let hours) = last.kind else {
+            return Finding(name: "backup", text: text + "; no schedule: topset serve --backups FOLDER keeps one")
+        }
+        let next = last.date.adding(seconds: Int64(hours) * 3_600)
+        let due = "\(next.local.dateText), \(Self.clock(next))"
+        text += "; one every \(hours) h while topset serve runs, the next on \(due)"
         let age = (Clock.now().milliseconds - last.date.milliseconds) / 3_600_000
         guard age > Int64(hours) * 2 else { return Finding(name: "backup", text: text) }
         return Finding(
-            name: "backup", text: text + ": \(age) hours ago, and one is due every \(hours); is topset serve running?",
+            name: "backup", text: text + ": \(age) hours ago; is topset serve running?",
             isFault: true)
     }
+
+    /// "03:05".
+    private static func clock(_ moment: Instant) -> String { String(moment.local.text.dropFirst(11).prefix(5)) }
 
     /// The folder, or the first above it that is there.
     private static func nearest(_ folder: String) -> String {
