@@ -55,7 +55,7 @@ struct Chart {
         guard let first = points.first, let last = points.last else { return strings.nothingYet }
         var best = first
         for point in points where point.value > best.value { best = point }
-        var text = title + ": " + first.name + ", " + say(first.value)
+        var text = title + ": " + first.name + ", " + (points.count > 1 ? say(first.value) : said(first))
         if points.count > 1 { text += "; " + last.name + ", " + said(last) }
         if points.count > 2 { text += "; " + strings.most + " " + best.name + ", " + say(best.value) }
         if let range { text += ". " + strings.between(say(range.low), say(range.high)) }
@@ -125,7 +125,8 @@ struct Chart {
             path("axis", "M0 122H320")
             path(isLine ? line.isEmpty ? "line" : "line top" : "bar", bars)
             if !line.isEmpty { path("line", line) }
-            for (index, point) in points.enumerated() where point.isMarked {
+            // A line of one point is none.
+            for (index, point) in points.enumerated() where point.isMarked || isLine && points.count == 1 {
                 dot("mark", places[index], y(point.value), "5", [])
             }
             text("0", "11", say(high))

@@ -292,6 +292,8 @@ public struct Strings: Equatable, Sendable {
             self.count(count))
     }
     func times(_ count: Int, _ date: String) -> String {
-        t("{} times, last {}", "{}-mal, zuletzt {}", String(count), date)
+        plural(
+            count, "{} time, last {}", "{} times, last {}", "{}-mal, zuletzt {}", "{}-mal, zuletzt {}",
+            self.count(count), date)
     }
 }
