@@ -59,6 +59,22 @@ import Wire
         }
     }
 
+    @Test func exercisesHaveTheNamesOfTheFile() async throws {
+        try await Kit.with(speaking: Self.spanish()) { kit in
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"es"}"#)
+            var named: [String] = []
+            var path = "/v1/exercises?limit=500"
+            while true {
+                let page = try await kit.get(path).value(Page<Exercise>.self)
+                named += page.items.compactMap(\.localName)
+                guard let cursor = page.nextCursor else { break }
+                path = "/v1/exercises?limit=500&cursor=" + cursor
+            }
+            #expect(named.contains("Press de banca (barra)") && named.count >= 200)
+            #expect(Set(named.map { $0.lowercased() }).count == named.count, "a name is of one exercise")
+        }
+    }
+
     @Test func aLanguageWhoseFileIsGoneIsEnglish() async throws {
         try await Kit.with(speaking: Self.spanish()) { kit in
             _ = try await kit.send(.put, "/v1/settings", #"{"language":"es"}"#)
