@@ -87,7 +87,7 @@ struct Next: AsyncParsableCommand {
         let last = item.trained.map {
             voice.sets($0.sets.map(\.target), item.loadKind) + " (" + $0.date.local.dateText + ")"
         }
-        let next = voice.sets(item.recommendation.targets, item.loadKind)
+        let next = voice.planned(item.plannedSets, item.loadKind)
         let reasons = item.recommendation.reasons.map(\.text)
         let offers = item.offers.filter { !item.says($0) }.map { offer in
             let target = voice.sets([offer.target], item.loadKind)

@@ -93,6 +93,58 @@ struct TodayTests {
         #expect(page.contains("Lift 2") && !page.contains("Lift 3") && page.contains("and 1 more"))
     }
 
+    /// As the library says it: all sets, where one is not like the first or is done for as many reps as there are.
+    @Test func aRampIsSaidWithAllItsSets() throws {
+        let world = Self.world { facts in
+            Self.fourWeeks(facts)
+            for exercise in 0..<3 {
+                var sets: [SetPrescription] = []
+                for place in 0..<3 {
+                    var set = SetPrescription(id: SetPrescriptionID(high: 9, low: UInt64(exercise * 3 + place)), reps: 5)
+                    // Lift 0 is a ramp to a last set without an end, lift 1 even, lift 2 even to that last set.
+                    set.weight = .kg(exercise == 0 ? Int64(65 + 10 * place) : 60)
+                    set.amrap = exercise != 1 && place == 2
+                    sets.append(set)
+                }
+                facts.knowledge.plans?[1].currentVersion.exercises[exercise].sets = sets
+            }
+        }
+        let push = try #require(world.knowledge.plans?[1])
+        var pages = [Self.text(world)]
+        pages.append(PlanPage.view(push.id, world).content.map { HTML.text($0) }.joined())
+        for page in pages {
+            #expect(page.contains("65 kg × 5 · 75 kg × 5 · 85 kg × 5+"))
+            #expect(page.contains("60 kg × 5, 5, 5+"))
+            #expect(page.contains("60 kg × 5<"), "what is even is said once")
+        }
+        let sheet = Starting(plan: push.id).sheet(world).map { HTML.text($0) }.joined()
+        #expect(sheet.contains("65 kg × 5 · 75 kg × 5 · 85 kg × 5+") && sheet.contains("60 kg × 5, 5, 5+"))
+        #expect(sheet.contains("60 kg × 5, 5, 5<"))
+        var row = NextRow(
+            item: NextItem(
+                exerciseID: ExerciseID(high: 7, low: 0), name: "Lift 0",
+                recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule)))),
+            strings: world.strings, now: Self.friday, showsReason: false)
+        row.prescription = push.currentVersion.exercises[0]
+        #expect(HTML.text(row.view).contains("85 kg × 5+"))
+    }
+
+    @Test func whatIsNextSaysWhichTargetIsTheLeast() {
+        var item = NextItem(
+            exerciseID: ExerciseID(high: 7, low: 0), name: "Lift 0",
+            recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule))))
+        item.recommendation.targets = [65, 75, 85].map { SetTarget(weight: .kg($0), reps: 5) }
+        let strings = Self.world { _ in }.strings
+        #expect(item.headlineMark == "")
+        item.mark([PlannedSet(SetTarget()), PlannedSet(SetTarget()), PlannedSet(SetTarget(), amrap: true)])
+        #expect(item.amrap == 1 && item.headlineMark == "+")
+        #expect(strings.planned(item.plannedSets, .reps, .external) == "65 kg × 5 · 75 kg × 5 · 85 kg × 5+")
+        item.mark(item.plannedSets.map { PlannedSet($0.target, amrap: true) })
+        #expect(strings.planned(item.plannedSets, .reps, .external) == "65 kg × 5+ · 75 kg × 5+ · 85 kg × 5+")
+        item.mark(item.plannedSets.map { PlannedSet($0.target) })
+        #expect(item.amrap == nil)
+    }
+
     @Test func whatIsOnTheCalendarComesBeforeWhatIsUsual() {
         let world = Self.world { facts in
             Self.fourWeeks(facts)

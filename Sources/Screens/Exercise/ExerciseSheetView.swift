@@ -16,15 +16,14 @@ func exerciseName(_ id: ExerciseID, _ name: String, _ attributes: [A] = []) -> V
 extension World {
     /// What the next day of a lift's plan in the program that is followed makes of its targets, and which day that is; `nil` where it
     /// leaves them as they are.
-    @inline(never) func nextDay(of item: NextItem) -> (targets: [SetTarget], line: String)? {
+    @inline(never) func nextDay(of item: NextItem) -> (sets: [PlannedSet], line: String)? {
         guard let program = program?.program,
             let day = item.planID.flatMap({ program.nextDay(with: $0, at: now) }), !day.adjustment.isNothing,
             let exercise = knowledge.inPlan(item.exercisePrescriptionID)?.exercise
         else { return nil }
-        let targets = exercise.targets(
-            item.recommendation.targets, on: day.adjustment, loads: knowledge.loads(exercise))
+        let sets = exercise.planned(item.plannedSets, on: day.adjustment, loads: knowledge.loads(exercise))
         let line = strings.phaseLine(day.phase, day.intensityModifier, day.volumeModifier) ?? ""
-        return (targets, program.name + " · " + strings.place(day, in: program) + ". " + line)
+        return (sets, program.name + " · " + strings.place(day, in: program) + ". " + line)
     }
 }
 
@@ -97,7 +96,7 @@ private struct ExerciseSheetView {
                 }
                 let day = world.nextDay(of: item)
                 tag("p", "same n") {
-                    strings.targets(day?.targets ?? item.recommendation.targets, item.measure, item.loadKind)
+                    strings.planned(day?.sets ?? item.plannedSets, item.measure, item.loadKind)
                 }
                 if let day { tag("p", "why", day.line) }
                 for line in strings.why(item) { line }

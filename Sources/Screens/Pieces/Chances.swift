@@ -4,6 +4,12 @@ import Wire
 extension NextItem {
     /// The target that stands for all of them, which the chance is of.
     var headline: SetTarget? { .hardest(recommendation.targets, loadKind) }
+
+    /// Behind its reps, where they are the least.
+    @inline(never) var headlineMark: String {
+        for set in plannedSets where set.amrap && set.target == headline { return "+" }
+        return ""
+    }
 }
 
 extension SetTarget {

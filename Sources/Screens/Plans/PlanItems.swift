@@ -42,7 +42,7 @@ func targetContent(
             tag("small", strings.setsOf(max(1, sets.count), range))
         },
         strings.target(
-            prescription,
+            prescription, all: world.isWhole ? strings.all(prescription) : nil,
             proposal: world.isWhole
                 ? world.knowledge.inPlan(prescription.id).flatMap { proposal($0.exercise, world) } : nil,
             raise: raise),

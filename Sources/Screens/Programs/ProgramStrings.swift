@@ -140,27 +140,8 @@ extension Strings {
         if day.lap > 0 { text += " (" + String(day.lap + 1) + ")" }
         return text
     }
-    /// What a day asks for, in pieces that stay on one line each: "80 kg × 5,", "5 ·", "85 kg × 5+".
-    func pieces(of exercise: SimulatedExercise) -> [String] {
-        var pieces: [String] = []
-        var last: CalculatedTarget?
-        for target in exercise.targets {
-            let plus = target.amrap == true ? "+" : ""
-            var piece = ""
-            if let last, let reps = target.reps, last.reps != nil, last.weight == target.weight {
-                piece = String(reps) + plus
-                pieces[pieces.count - 1] += ","
-            } else {
-                if last != nil { pieces[pieces.count - 1] += " ·" }
-                piece =
-                    target.durationSeconds.map { full(target.weight, nil, $0, nil, .time, .external) }
-                    ?? voice.target(SetTarget(weight: target.weight, reps: target.reps), plus: plus)
-            }
-            pieces.append(piece)
-            last = target
-        }
-        return pieces.isEmpty ? ["–"] : pieces
-    }
+    /// What a day asks for, in pieces that stay on one line each.
+    func pieces(of exercise: SimulatedExercise) -> [String] { voice.pieces(exercise.targets.map { $0.planned }) }
     var whenTime: String { t("when there is time", "wenn Zeit ist") }
     var inTurn: String { t("In turn", "Im Wechsel") }
     var oneRepMax: String { t("for one rep, in {}", "für eine Wdh., in {}", unit.rawValue) }

@@ -161,10 +161,11 @@ private struct StartingView {
     }
 
     @Children<Message> private func targets(_ exercise: ExercisePrescription) -> [View] {
-        let targets = strings.targets(
-            exercise.sets.filter { $0.type != .warmup }.map { $0.target }, exercise.measure, exercise.loadKind)
+        let targets = strings.planned(
+            exercise.sets.filter { $0.type != .warmup }.map { PlannedSet($0.target, amrap: $0.amrap) },
+            exercise.measure, exercise.loadKind)
         if let today = changed(exercise) {
-            figures(today.isEmpty ? strings[.leftOut] : strings.targets(today, exercise.measure, exercise.loadKind))
+            figures(today.isEmpty ? strings[.leftOut] : strings.planned(today, exercise.measure, exercise.loadKind))
             tag("small") { tag("s", "", targets) }
         } else {
             figures(targets)
@@ -236,14 +237,18 @@ private struct StartingView {
 
     /// The targets that the big button loads, where they are not the plan's: with what waits accepted, and under the
     /// override where it was confirmed.
-    private func changed(_ exercise: ExercisePrescription) -> [SetTarget]? {
+    private func changed(_ exercise: ExercisePrescription) -> [PlannedSet]? {
         guard let today = known(exercise) else { return nil }
         // What was accepted a moment ago is in the plan, and not yet in the preview.
         let isCurrent = starting.preview?.planSnapshotID == world.plan(starting.plan)?.currentVersion.id
         let accepted = isCurrent && !world.isDeciding && !world.isStuck ? today.accepted : nil
         guard starting.isLighter || accepted != nil else { return nil }
-        let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
-        return starting.isLighter ? sets.compactMap { $0.proposed } : sets.map { $0.target }
+        var sets: [PlannedSet] = []
+        for set in accepted ?? today.sets where set.type != .warmup {
+            guard let target = starting.isLighter ? set.proposed : set.target else { continue }
+            sets.append(PlannedSet(target, amrap: set.amrap))
+        }
+        return sets
     }
 
     /// Why today might be another day stands with the switch above the buttons, always in view.

@@ -177,24 +177,25 @@ private struct SummaryView {
     private func change(_ item: NextItem) -> View? {
         guard let target = item.headline else { return nil }
         let set = item.lastSets.first { $0.setType.countsForProgression }
+        let mark = item.headlineMark
         switch item.recommendation.change {
         case .increaseWeight, .decreaseWeight, .deload, .restart:
             guard let to = target.weight else { return nil }
             let heaviest = heaviest(item) ?? set?.weight
             return arrow(
                 heaviest.map { strings.voice.number($0) }, strings.voice.number(to),
-                strings.unit.rawValue + (target.reps.map { " × " + String($0) } ?? ""), strings)
+                strings.unit.rawValue + (target.reps.map { " × " + String($0) + mark } ?? ""), strings)
         case .increaseReps, .decreaseReps:
             let load = target.weight.map { " · " + strings.voice.mass($0) } ?? ""
             let change = item.repsChange
-            let to = (change?.to ?? target.reps).map { String($0) } ?? "–"
+            let to = (change?.to ?? target.reps).map { String($0) + mark } ?? "–"
             return arrow(change.map { String($0.from) }, to, strings[.repsWord] + load, strings)
         case .increaseDuration:
             return arrow(
                 set?.durationSeconds.map { strings.clock(Int64($0)) },
                 strings.clock(Int64(target.durationSeconds ?? 0)), "min", strings)
         case .stay, .changeTrainingMax, .changeStage:
-            return div("n same") { strings.voice.target(target, loadKind: item.loadKind) }
+            return div("n same") { strings.voice.target(target, loadKind: item.loadKind, plus: mark) }
         }
     }
 

@@ -11,7 +11,7 @@ struct NextRow {
     /// Of a lift in a plan: as a start loads it, what is proposed for it, and the plan's name where it must be said.
     var prescription: ExercisePrescription?
     /// Of a schedule: what the server worked out for its next day, of which the plan has no weights.
-    var scheduled: [SetTarget] = []
+    var scheduled: [PlannedSet] = []
     var proposal: String?
     var plan: String?
     /// Where it was done last, where that was in another gym than the one in use.
@@ -36,16 +36,16 @@ struct NextRow {
                 }
                 if !scheduled.isEmpty {
                     tag("span", "end") {
-                        figures(strings.targets(scheduled, item.measure, item.loadKind))
+                        figures(strings.planned(scheduled, item.measure, item.loadKind))
                         " "
                         if let proposal { tag("small") { span("chip coach n", proposal) } }
-                        if let chance = item.chance, scheduled == item.recommendation.targets {
+                        if let chance = item.chance, scheduled == item.plannedSets {
                             tag("small", "n", strings.voice.odds(chance))
                         }
                     }
                 } else if let prescription {
                     tag("span") {
-                        strings.target(prescription, proposal: proposal)
+                        strings.target(prescription, all: strings.all(prescription), proposal: proposal)
                         " "
                         if let chance = item.chance { tag("small", "n", strings.voice.odds(chance)) }
                     }
@@ -96,6 +96,24 @@ extension NextItem {
         }
         guard loadKind != .assisted, let weight, let heaviest, weight > heaviest else { return nil }
         return "+" + strings.voice.number(weight - heaviest)
+    }
+}
+
+extension Strings {
+    /// The working sets of a prescription where one is not like the first, or is for as many reps as there are; `nil` where the first
+    /// one says it.
+    @inline(never) func all(_ prescription: ExercisePrescription) -> String? {
+        let sets = prescription.plannedSets
+        for set in sets {
+            let (own, first) = (set.target, sets[0].target)
+            if !set.amrap, own.weight == first.weight, own.reps == first.reps,
+                own.durationSeconds == first.durationSeconds
+            {
+                continue
+            }
+            return planned(sets, prescription.measure, prescription.loadKind)
+        }
+        return nil
     }
 }
 

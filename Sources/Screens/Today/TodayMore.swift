@@ -201,7 +201,7 @@ struct TodayMore {
             row.prescription = world.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
             row.proposal = proposal(exercise, world)
             if exercise.rule?.isScheduled == true {
-                row.scheduled = world.nextDay(of: item)?.targets ?? item.recommendation.targets
+                row.scheduled = world.nextDay(of: item)?.sets ?? item.plannedSets
             }
         }
         for gym in world.knowledge.gyms

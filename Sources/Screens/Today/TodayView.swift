@@ -137,13 +137,17 @@ private struct TodayView {
 }
 
 extension Strings {
-    /// The first working set of a prescription, how much more it is than what was done last, and what is proposed for it.
-    func target(_ prescription: ExercisePrescription, proposal: String?, raise: String? = nil) -> View {
+    /// The first working set of a prescription or all of them, how much more it is than what was done last, and what is proposed for it.
+    func target(
+        _ prescription: ExercisePrescription, all: String?, proposal: String?, raise: String? = nil
+    ) -> View {
         let set = prescription.sets.first { $0.type.countsForProgression } ?? prescription.sets.first
         return tag("span", "end") {
             if let raise { span("chip up n", raise) }
             if raise != nil { " " }
-            if let set {
+            if let all {
+                figures(all)
+            } else if let set {
                 figures(
                     full(
                         set.weight, set.reps, set.durationSeconds, nil, prescription.measure, prescription.loadKind))

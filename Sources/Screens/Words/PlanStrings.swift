@@ -36,9 +36,9 @@ extension Strings {
     func text(_ version: PlanSnapshot) -> String {
         var text = version.notes ?? ""
         for exercise in version.exercises {
-            var sets: [SetTarget] = []
-            for set in exercise.sets { sets.append(set.target) }
-            text += "\n" + called(exercise) + ": " + targets(sets, exercise.measure, exercise.loadKind)
+            var sets: [PlannedSet] = []
+            for set in exercise.sets { sets.append(PlannedSet(set.target, amrap: set.amrap)) }
+            text += "\n" + called(exercise) + ": " + planned(sets, exercise.measure, exercise.loadKind)
         }
         return text
     }

@@ -135,6 +135,12 @@ public struct Strings: Equatable, Sendable {
         return text.isEmpty ? "–" : text
     }
 
+    /// "80 kg × 10, 10, 8+": of planned sets.
+    @inline(never) func planned(_ sets: [PlannedSet], _ measure: Measure, _ loadKind: LoadKind) -> String {
+        if measure == .reps { return voice.planned(sets, loadKind) }
+        return targets(sets.map { $0.target }, measure, loadKind)
+    }
+
     func rir(_ rir: RIR?) -> String {
         guard let rir else { return "–" }
         let halves = effortScale == .rpe ? 20 - rir.halves : rir.halves

@@ -111,6 +111,7 @@ struct WhatsNext: UseCase {
         if isDeclined, let own = try store.newestOrphan(of: own).exercises.first(where: { about.contains($0.id) }) {
             item.recommendation = Recommendation(
                 change: .stay, targets: own.plannedSets.map(\.target), reasons: NonEmpty(.declined))
+            item.mark(own.plannedSets)
             _ = item.recommendation.round(to: log.loads(of: own))
             (item.chance, item.offers) = (log.chance(of: item.recommendation.targets, in: exercise), [])
         }

@@ -109,21 +109,19 @@ extension ExercisePrescription {
         return min(counting, scaledCount(counting, by: adjustment.volume.change))
     }
 
-    /// What a day of a phase makes of targets of its working sets.
-    public func targets(
-        _ targets: [SetTarget], on adjustment: PhaseAdjustment, loads: Loads
-    ) -> [SetTarget] {
+    /// What a day of a phase makes of working sets of it.
+    public func planned(_ sets: [PlannedSet], on adjustment: PhaseAdjustment, loads: Loads) -> [PlannedSet] {
         var day = self
         day.sets = []
-        for target in targets {
+        for planned in sets {
+            let target = planned.target
             var set = SetPrescription(id: .unnamed, durationSeconds: target.durationSeconds)
             (set.weight, set.reps, set.rir) = (target.plannedWeight ?? target.weight, target.reps, target.rir)
+            set.amrap = planned.amrap
             day.sets.append(set)
         }
         day.adjust(by: adjustment, loads)
-        var adjusted: [SetTarget] = []
-        for set in day.sets { adjusted.append(set.target) }
-        return adjusted
+        return day.plannedSets
     }
 
     /// Makes the sets those of a day of a phase.

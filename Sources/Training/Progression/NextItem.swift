@@ -19,6 +19,8 @@ public struct NextItem: WireModel, Sendable {
     public var offers: [Offer] = []
     /// What it takes and the gym in use has not; left out where nothing is missing.
     public var missing: [Equipment]?
+    /// How many of the targets, from the last one on, are for as many reps as there are, the target's at least; left out where none is.
+    public var amrap: Int?
 
     public init(
         exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external, measure: Measure = .reps,
@@ -50,10 +52,31 @@ public struct NextItem: WireModel, Sendable {
         try v.field("chance", &chance, default: nil)
         try v.field("offers", &offers, default: [])
         try v.omittable("missing", &missing)
+        try v.omittable("amrap", &amrap)
     }
 }
 
 extension NextItem {
+    /// The targets as they are planned.
+    public var plannedSets: [PlannedSet] {
+        let targets = recommendation.targets
+        var sets: [PlannedSet] = []
+        for target in targets {
+            sets.append(PlannedSet(target, amrap: targets.count - sets.count <= amrap ?? 0))
+        }
+        return sets
+    }
+
+    /// Notes which of its targets are for as many reps as there are.
+    public mutating func mark(_ sets: [PlannedSet]) {
+        var count = 0
+        for set in sets.reversed() {
+            guard set.amrap else { break }
+            count += 1
+        }
+        amrap = count > 0 ? count : nil
+    }
+
     /// Whether the reasons say what an offer says: how likely a rep more is.
     public func says(_ offer: Offer) -> Bool {
         guard offer.kind == .beat else { return false }

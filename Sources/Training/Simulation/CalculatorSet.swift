@@ -170,6 +170,13 @@ public struct CalculatedTarget: WireDefaulted, Sendable {
         durationSeconds = set.target.durationSeconds
     }
 
+    /// The set that it is of.
+    public var planned: PlannedSet {
+        PlannedSet(
+            SetTarget(weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds), type: type ?? .working,
+            amrap: amrap == true)
+    }
+
     static func all(_ sets: [PlannedSet]) -> [CalculatedTarget] {
         var targets: [CalculatedTarget] = []
         for set in sets { targets.append(CalculatedTarget(set)) }

@@ -132,6 +132,7 @@ public struct NextFromLog: Sendable {
         let verdict = verdict(on: performance, in: session, of: history)
         var item = NextItem(performance, in: session, verdict.step.recommendation)
         (item.chance, item.offers) = (verdict.odds.chance, verdict.odds.offers)
+        item.mark(verdict.step.sets)
         // A rule of a plan that is gone goes by the plan's weights.
         if item.recommendation.round(to: verdict.loads) {
             (item.chance, item.offers) = (chance(of: item.recommendation.targets, in: exercise), [])

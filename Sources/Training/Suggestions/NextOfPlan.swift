@@ -131,6 +131,7 @@ extension NextItem {
             exerciseID: prescription.exerciseID, name: prescription.name, loadKind: prescription.loadKind,
             measure: prescription.measure, trained: trained, recommendation: next.recommendation, planID: plan.id,
             planName: plan.name, exercisePrescriptionID: prescription.id)
+        mark(prescription.plannedSets)
         // They stand beside the verdict, not beside what was declined or edited, or is another weight here.
         if let judged, recommendation == judged.step.recommendation { offers = judged.offers }
         if recommendation.round(to: loads) { offers = [] }

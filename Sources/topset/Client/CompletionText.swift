@@ -28,7 +28,7 @@ struct CompletionText {
                 ["Exercise", "Next", "Why"],
                 answer.next.map { item in
                     [
-                        item.name, voice.sets(item.recommendation.targets, item.loadKind),
+                        item.name, voice.planned(item.plannedSets, item.loadKind),
                         item.recommendation.reasons.map(\.text).joined(separator: " "),
                     ]
                 }, whole: [0, 1])

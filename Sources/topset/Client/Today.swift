@@ -46,7 +46,7 @@ struct Today: ClientCommand {
         print("")
         let rows = next.prefix(5).map { item in
             [
-                item.name, lifter.voice.sets(item.recommendation.targets, item.loadKind),
+                item.name, lifter.voice.planned(item.plannedSets, item.loadKind),
                 item.recommendation.reasons.map(\.text).joined(separator: " "),
             ]
         }
@@ -72,7 +72,8 @@ struct Today: ClientCommand {
             let why = exercise.sets.flatMap(\.reasons).first?.text ?? exercise.caution?.text ?? ""
             // What holds for every exercise is said once.
             return [
-                exercise.name, lifter.voice.sets(exercise.sets.map(\.target), exercise.loadKind),
+                exercise.name, lifter.voice.planned(
+                    exercise.sets.map { PlannedSet($0.target, amrap: $0.amrap) }, exercise.loadKind),
                 said.insert(why).inserted ? why : "",
             ]
         }
