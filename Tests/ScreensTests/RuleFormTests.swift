@@ -37,6 +37,9 @@ import Training
         // Nine tenths of 82.5 kg for twelve.
         #expect(device.pageText.contains("Training max (kg)"))
         set(&device, "training_max", "100")
+        // What the rule gives stands where its own sets would, of which nothing is trained.
+        #expect(device.pageText.contains("Week 1: 65 kg × 5 · 75 kg × 5 · 85 kg × 5+"))
+        #expect(device.path(to: "edit-0-set-0-weight", .input) == nil)
         set(&device, "weeks-0-1-1", "")
         // It is said which field is wrong, and what with it.
         #expect(device.pageText.contains("Percent: That is not a number that fits here."))

@@ -6,6 +6,8 @@ struct EditorCard {
     var index: Int
     var count: Int
     var isOpen: Bool
+    /// What its rule makes of its first week, where that is percentages of a max: its own working sets are not what is trained.
+    var given: [PlannedSet]?
     /// Done in turn with the next one.
     var isLinked: Bool
     var mark: String?
@@ -48,10 +50,10 @@ struct EditorCard {
             [.disabled(!isPossible)])
     }
 
-    /// "3 sets of 8–12 · 82.5 × 10".
+    /// "3 sets · 82.5 kg × 10", or what its rule gives.
     private var summary: String {
-        var text = strings.sets(prescription.sets.count)
-        if let first = prescription.sets.first(where: { $0.type.countsForProgression }) {
+        var text = week ?? strings.sets(prescription.sets.count)
+        if week == nil, let first = prescription.sets.first(where: { $0.type.countsForProgression }) {
             text +=
                 " · "
                 + strings.full(
@@ -60,23 +62,32 @@ struct EditorCard {
         return prescription.optional ? text + " · " + strings[.optional] : text
     }
 
+    /// "Week 1: 65 kg × 5 · 75 kg × 5 · 85 kg × 5+".
+    private var week: String? {
+        given.map {
+            strings.weekTitle(1, nil) + ": " + strings.planned($0, prescription.measure, prescription.loadKind)
+        }
+    }
+
     @Children<Message> private var fields: [View] {
         if let elsewhere { tag("p", "fault", [.role("alert")], elsewhere) }
-        div("sets") {
-            div("set-line label", [.unheard]) {
-                tag("span", "", strings[.setColumn])
-                for column in columns { tag("span", "", strings.column(column)) }
-                tag("span") {}
+        if given == nil {
+            div("sets") {
+                div("set-line label", [.unheard]) {
+                    tag("span", "", strings[.setColumn])
+                    for column in columns { tag("span", "", strings.column(column)) }
+                    tag("span") {}
+                }
+                for set in prescription.sets.indices { setLine(set) }
             }
-            for set in prescription.sets.indices { setLine(set) }
-        }
-        div("tools") {
-            button("", .editor(.addSet(index)), [.label(strings[.addSet])], strings[.plusSet])
-            if prescription.sets.count > 1 {
-                button("", .editor(.sameForAll(index)), [], strings[.sameForAll])
+            div("tools") {
+                button("", .editor(.addSet(index)), [.label(strings[.addSet])], strings[.plusSet])
+                if prescription.sets.count > 1 {
+                    button("", .editor(.sameForAll(index)), [], strings[.sameForAll])
+                }
             }
+            if prescription.measure == .reps { range }
         }
-        if prescription.measure == .reps { range }
         if let emphasis {
             tag("p", "why", strings.emphasisText(emphasis))
             if !prescription.follows(emphasis) {
@@ -106,10 +117,10 @@ struct EditorCard {
     /// What is wrong with something that has no field here.
     private var elsewhere: String? {
         for (path, text) in faults {
-            if path == "/notes" || path.hasPrefix("/sets/") || path.hasPrefix("/rule") || path == "/rest/seconds" {
+            if path == "/notes" || given == nil && path.hasPrefix("/sets/") || path.hasPrefix("/rule") || path == "/rest/seconds" {
                 continue
             }
-            if path.hasPrefix("/rep_range/"), prescription.measure == .reps { continue }
+            if path.hasPrefix("/rep_range/"), given == nil, prescription.measure == .reps { continue }
             return text
         }
         return nil

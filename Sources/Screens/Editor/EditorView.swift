@@ -116,9 +116,13 @@ private struct EditorView {
         if isOpen, prescription.measure == .reps { leaders = world.leaders(editor.draft, of: index) }
         var faults = own(editor.refusals)
         for (key, text) in own(editor.faults) { faults[key] = text }
+        var given: [PlannedSet]?
+        if case .percentOfMax? = prescription.rule {
+            given = prescription.rule?.planned([], ProgressionState(), world.knowledge.loads(prescription))
+        }
         return EditorCard(
             prescription: prescription, index: index, count: editor.draft.exercises.count,
-            isOpen: isOpen || !faults.isEmpty, isLinked: editor.draft.isLinked(index),
+            isOpen: isOpen || !faults.isEmpty, given: given, isLinked: editor.draft.isLinked(index),
             mark: supersetMark(editor.draft.exercises, index), faults: faults, typed: own(editor.typed),
             leaders: leaders, emphasis: isOpen ? world.emphasis(of: prescription.exerciseID) : nil, strings: strings)
     }
