@@ -215,7 +215,8 @@ import Training
         #expect(device.pageText.contains("Other"))
     }
 
-    @Test func whoLooksForANameLooksAmongAllPages() throws {
+    /// Thirty plans more, of which one page tells ten.
+    private static func manyPlans() -> FakeServer {
         var server = Self.server()
         for number in 0..<30 {
             var plan = server.plans[0]
@@ -223,7 +224,35 @@ import Training
             server.plans.append(plan)
         }
         server.longestPage = 10
-        var device = started(server, at: "/plans")
+        return server
+    }
+
+    /// Wherever a plan is chosen, each can be.
+    @Test func aPlanIsChosenAmongAllPages() throws {
+        var device = started(Self.manyPlans(), at: "/")
+        device.tap("Other plans")
+        #expect(device.facts.knowledge.plans?.count == 10)
+        device.type("plan 28", into: "plan-query")
+        #expect(!device.pageText.contains("Nothing found"), "not as long as there are more")
+        device.settle()
+        #expect(device.path(to: "Plan 28") != nil)
+        device.type("plan 99", into: "plan-query")
+        #expect(device.pageText.contains("Nothing found"))
+        device = started(Self.manyPlans(), at: "/calendar")
+        #expect(device.facts.knowledge.plans?.count == 10)
+        device.tap("Plan a workout")
+        device.settle()
+        #expect(device.path(to: "Plan 28") != nil)
+        for path in ["/", "/programs/new"] {
+            device = started(Self.manyPlans(), at: path)
+            device.navigate("/programs/new")
+            device.settle()
+            #expect(device.facts.knowledge.plans?.count == device.server.plans.count)
+        }
+    }
+
+    @Test func whoLooksForANameLooksAmongAllPages() throws {
+        var device = started(Self.manyPlans(), at: "/plans")
         #expect(device.path(to: "Plan 28") == nil)
         device.type("plan 28", into: "plan-query")
         #expect(!device.pageText.contains("Nothing found"), "not as long as there are more")

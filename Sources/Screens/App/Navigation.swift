@@ -115,6 +115,7 @@ extension App {
         case .pairing: pairing.isSignedIn = false
         case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram:
             programs.arrived(world)
+            if looksAmongAllPlans { return ask(.plans, isMore: true) }
         case .body: body = BodyScreen()
         case .goals: goals = Goals()
         case .tour:

@@ -146,6 +146,17 @@ extension App {
         return needs
     }
 
+    /// Whether a plan is looked for or chosen here: among all of them, so that as long as there is another page, it is asked for.
+    @inline(never) var looksAmongAllPlans: Bool {
+        switch facts.route {
+        case .plans: !ExerciseName.key(plans.query).isEmpty
+        case .today: today.selection.map { !ExerciseName.key($0.query).isEmpty } ?? false
+        case .calendar: calendar.isPlanning
+        case .newProgram, .editProgram: true
+        default: false
+        }
+    }
+
     /// Sends a query, unless it is open.
     func ask(_ query: Query, isMore: Bool) -> [ShellEffect] {
         for case .query(let open, isMore) in facts.requests.values where open == query { return [] }
@@ -172,7 +183,7 @@ extension App {
         case .programs, .program: programs.came(world)
         case .plans, .plan:
             if editor == nil, facts.route.edits { editor = Editor(world) }
-            if query == .plans, facts.route == .plans { out += carryOut(plans.came()) }
+            if query == .plans, facts.isWhole, looksAmongAllPlans { out += ask(.plans, isMore: true) }
         case .sessions, .session:
             if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
             if query == .sessions { out += historyCame(isKept: answer.isKept, isMore: isMore) }

@@ -80,8 +80,10 @@ extension CalendarScreen {
             return [.focus(Self.id(of: to))]
         case .plan(let planned):
             (day, isPlanning) = (planned, planned >= world.now.local.day)
-            return isPlanning ? [.scroll("plans"), .focus("plans")] : []
-        case .foldPlans: isPlanning.toggle()
+            return isPlanning ? [.scroll("plans"), .focus("plans"), .more(.plans)] : []
+        case .foldPlans:
+            isPlanning.toggle()
+            return isPlanning ? [.more(.plans)] : []
         case .weekly: isWeekly.toggle()
         case .schedule(let plan): return schedule(plan, on: now, world)
         case .move(let planned):

@@ -29,7 +29,7 @@ extension Plans {
             return []
         case .query(let text):
             query = text
-            return came()
+            return ExerciseName.key(text).isEmpty ? [] : [.more(.plans)]
         case .more: return [.more(.plans)]
         case .star(let id): return change(id, world) { $0.favorite.toggle() }
         case .archive(let id):
@@ -55,9 +55,6 @@ extension Plans {
             ]
         }
     }
-
-    /// Who looks for a name looks among all plans: as long as there is another page of them, it is asked for.
-    func came() -> [Effect] { ExerciseName.key(query).isEmpty ? [] : [.more(.plans)] }
 
     /// Changes one of the marks of a plan; it is shown ahead of the answer.
     private func change(_ id: PlanID, _ world: World, _ change: (inout WorkoutPlan) -> Void) -> [Effect] {
@@ -102,11 +99,7 @@ extension Plans {
     /// The plans whose names hold what was typed, wherever they stand.
     private func found(_ world: World) -> View {
         let found = world.plans(named: query, in: world.plansInOrder)
-        let look = world.knowledge[.plans]
-        if found.isEmpty {
-            if look.cursor != nil { return div("", key: 8) { world.awaited(.plans) } }
-            return tag("p", "why", [.role("status")], key: 8, world.strings[.nothingFound])
-        }
+        if found.isEmpty { return div("", key: 8) { world.noPlanFound } }
         return div("list card", key: 8) { for plan in found { planItem(plan, world) } }
     }
 

@@ -15,7 +15,7 @@ struct PlanSelectionView {
                 searchField("plan-query", strings.searchPlans, selection.query) { .today(.query($0)) }
             }
             if !ExerciseName.key(selection.query).isEmpty {
-                if found.isEmpty { tag("p", "why", [.role("status")], key: 2, strings[.nothingFound]) }
+                if found.isEmpty { div("", key: 2) { world.noPlanFound } }
                 list(found, 3)
             } else {
                 if all.count > 3 {
@@ -96,6 +96,11 @@ extension World {
         var found: [WorkoutPlan] = []
         for plan in plans where holds(plan.name, query) { found.append(plan) }
         return found
+    }
+
+    /// That no plan is called so, or that there are more of them to come.
+    @inline(never) var noPlanFound: View {
+        knowledge[.plans].cursor != nil ? awaited(.plans) : tag("p", "why", [.role("status")], strings[.nothingFound])
     }
 
     /// Whether a text holds what was typed, however it is written.

@@ -76,7 +76,9 @@ extension Today {
         case .select:
             selection = PlanSelection()
             return [.focus("sheet")]
-        case .query(let text): selection?.query = text
+        case .query(let text):
+            selection?.query = text
+            return ExerciseName.key(text).isEmpty ? [] : [.more(.plans)]
         case .preview(let plan, let list):
             let isShown = selection?.preview == plan && selection?.list == list
             selection?.preview = isShown ? nil : plan
