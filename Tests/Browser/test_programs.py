@@ -62,6 +62,25 @@ def test_a_program_made_without_a_network_is_kept_and_saved_later(page, server):
     page.get_by_text("Not on the server yet.").wait_for(state="detached")
 
 
+def test_a_program_followed_without_a_network_is_followed_when_it_is_back(page, server):
+    push, _ = two_plans(server)
+    days = {"days": [{"plan_id": push["id"]}, {"plan_id": push["id"]}]}
+    first = call(server, "POST", "/v1/programs", {"name": "First", "activate": True} | days)
+    second = call(server, "POST", "/v1/programs", {"name": "Second"} | days)
+    page.goto(f"/programs/{second['id']}")
+    button(page, "Follow this program").wait_for()
+    page.context.set_offline(True)
+    button(page, "Follow this program").click()
+    page.get_by_text("Not on the server yet.").wait_for()
+    button(page, "Skip day").click()
+    page.get_by_text("Day 1 skipped").first.wait_for()
+    assert {one["name"]: one["is_active"] for one in programs(server)} == {"First": True, "Second": False}
+    page.context.set_offline(False)
+    settled(lambda: {one["id"]: one["is_active"] for one in programs(server)} == {first["id"]: False, second["id"]: True})
+    settled(lambda: next(one for one in programs(server) if one["id"] == second["id"])["run"]["next_day"] == 2)
+    page.get_by_text("Not on the server yet.").wait_for(state="detached")
+
+
 def test_edits_are_gone_on_with_and_weeks_have_phases(new_page, server):
     page = new_page(viewport=DESKTOP, locale="de-DE")
     two_plans(server)

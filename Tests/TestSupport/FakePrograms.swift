@@ -58,7 +58,10 @@ extension FakeServer {
             return Self.ok(DoneAnswer())
         case ("POST", 4, let way?):
             guard let index else { break }
-            if way == "restart" || programs[index].run == nil { programs[index].start(at: now) }
+            if way != "deactivate" {
+                programs[index].follow(
+                    isActive: followed == programs[index].id, restarting: way == "restart", at: now)
+            }
             followed = way == "deactivate" ? nil : programs[index].id
             return Self.ok(tracked(programs[index], now))
         default: break

@@ -81,7 +81,7 @@ extension App {
         case .undoImport: return importing.undone(answer, world)
         case .makeToken: return settings.access.made(answer)
         case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
-        case .program(let id, let said, let goes): return programs.done(id, said, goes)
+        case .program(let id, let said, let goes): return programs.done(id, said, goes, world)
         case .makePairingCode: return settings.phones.made(answer, world)
         case .revokeDevice: return [.lookAgain([.devices]), .announce(strings[.revoked])]
         case .createPlan: return Editor.saved(&editor, nil, world)

@@ -163,7 +163,9 @@ extension App {
         case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
         case .plan(_, let plan): facts.knowledge.lookAgain([.plans, .next, .versions(plan.id)])
         case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
-        case .program, .deleteProgram: facts.knowledge.lookAgain([.activeProgram, .programs, .plans, .next])
+        case .program(_, let program):
+            facts.knowledge.lookAgain([.activeProgram, .programs, .program(program.id), .plans, .next])
+        case .deleteProgram: facts.knowledge.lookAgain([.activeProgram, .programs, .plans, .next])
         case .exercise(let request, let exercise):
             facts.knowledge.lookAgain([.exercises, .exercise(exercise.id)])
             // Its history is another's now, or its own again.

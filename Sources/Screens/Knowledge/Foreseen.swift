@@ -35,11 +35,8 @@ extension Knowledge {
             incomingSuggestions.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
-        case .program(let request, let program):
-            foresee(program, isNew: request.path == Endpoint.createProgram.path, at: now)
-        case .deleteProgram(let id):
-            programs?.removeAll { $0.program.id == id }
-            if activeProgram?.program.id == id { activeProgram = nil }
+        case .program(let request, let program): foresee(request, program, at: now)
+        case .deleteProgram(let id): forget(id)
         case .exercise(_, let exercise): foresee(exercise)
         case .deleteExercise(let id):
             guard exercises?.contains(where: { $0.id == id }) == true else { return }
@@ -93,19 +90,33 @@ extension Knowledge {
         }
     }
 
-    /// As it is to be; where the lifter stands in it is the server's to say.
-    private mutating func foresee(_ program: Training.Program, isNew: Bool, at now: Instant) {
-        var program = program
-        if let active = activeProgram, active.program.id == program.id {
-            program.run = active.program.run
-            activeProgram!.program = program
+    /// As it is to be, and where the lifter is to stand in it where that is what is said.
+    private mutating func foresee(_ request: ClientRequest, _ said: Training.Program, at now: Instant) {
+        let id = said.id
+        if request.method == Endpoint.deleteProgram(id).method.rawValue { return forget(id) }
+        let known = activeProgram?.program.id == id ? activeProgram : program(id)
+        let isNew = request.path == Endpoint.createProgram.path
+        let isLeft = request.path == Endpoint.deactivateProgram(id).path
+        var isActive = known?.isActive == true && !isLeft
+        var program = request.movesProgram ? known?.program ?? said : said
+        program.run = known?.program.run
+        if request.path == Endpoint.activateProgram(id).path {
+            isActive = true
+            for index in (programs ?? []).indices { programs![index].isActive = false }
         }
-        if let index = programs?.firstIndex(where: { $0.program.id == program.id }) {
-            program.run = programs![index].program.run
-            programs![index].program = program
+        if request.movesProgram, !isLeft { program.putBack(said.run) }
+        let tracked = TrackedProgram(program, isActive: isActive, lastUsed: known?.lastUsed, now: now)
+        if isActive { activeProgram = tracked } else if activeProgram?.program.id == id { activeProgram = nil }
+        if let index = programs?.firstIndex(where: { $0.program.id == id }) {
+            programs![index] = tracked
         } else if isNew {
-            programs = [TrackedProgram(program, isActive: false, lastUsed: nil, now: now)] + (programs ?? [])
+            programs = [tracked] + (programs ?? [])
         }
+    }
+
+    private mutating func forget(_ id: ProgramID) {
+        programs?.removeAll { $0.program.id == id }
+        if activeProgram?.program.id == id { activeProgram = nil }
     }
 
     /// In its place, the newest first.

@@ -175,9 +175,10 @@ extension Programs {
 
     /// What was refused while it waited is a draft again, unless there is another one.
     @inline(never) func redraft(_ request: ClientRequest, _ program: Training.Program, _ world: World) -> [Effect] {
-        guard editor?.isChanged != true, world.knowledge.keptDrafts[Stored.programDraft]?.isEmpty != false else {
-            return []
-        }
+        // Where the lifter stands is no draft.
+        guard !request.movesProgram, editor?.isChanged != true,
+            world.knowledge.keptDrafts[Stored.programDraft]?.isEmpty != false
+        else { return [] }
         let isNew = request.path == Endpoint.createProgram.path
         return [ProgramEditor(program: program, isNew: isNew, isChanged: true).kept]
     }
@@ -190,8 +191,10 @@ extension Programs {
         _ request: ClientRequest, isRefused: Bool, _ fault: ErrorAnswer.Fault?, _ world: World
     ) -> [Effect]? {
         isBusy = false
-        then = []
-        guard editor?.isSaving == true else { return nil }
+        guard editor?.isSaving == true else {
+            let waiting = wait()
+            return isRefused || waiting.isEmpty ? nil : waiting + [.announce(world.strings.kept(false))]
+        }
         if !isRefused { return wait(request, world) }
         editor!.isSaving = false
         guard let fault else { return [.offer(.refused(world.strings[.notSaved]))] }

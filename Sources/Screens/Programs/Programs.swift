@@ -14,7 +14,9 @@ struct Programs {
     var starts = Family<ExerciseID, String>()
     /// Something is on its way, and what goes when that is answered.
     var isBusy = false
-    var then: [ClientRequest] = []
+    var then: [OutboxStep] = []
+    /// What waits in its stead should the server not hear of it.
+    var later: [OutboxStep] = []
     /// The program that is edited; its edits stay until another one is.
     var editor: ProgramEditor?
     /// The program from elsewhere that is looked at.
@@ -87,7 +89,7 @@ enum ProgramsMessage {
     case jump(ProgramID, Int)
     case delete(ProgramID)
     /// Takes back what was changed: what is sent, one after the other.
-    case putBack(ProgramID, [ClientRequest])
+    case putBack(ProgramID, [OutboxStep])
     /// The next page of the lifter's programs.
     case more
     /// Makes a program of one of the library, to be changed.
@@ -112,16 +114,13 @@ extension Programs {
         case .start(let exercise, let text): starts[exercise] = text
         case .look(let id): return [.lookAgain([.ahead(id)])] + wrongStart(world)
         case .follow(let template): return follow(template, world)
-        case .activate(let id):
-            return move(id, ClientRequest(.activateProgram(id)), world) { world.strings.following($0.name) }
-        case .restart(let id):
-            return move(id, ClientRequest(.restartProgram(id)), world) { world.strings.beganAgain($0.name) }
-        case .deactivate(let id):
-            return move(id, ClientRequest(.deactivateProgram(id)), world) { world.strings.endedFollowing($0.name) }
+        case .activate(let id): return activate(id, restarting: false, world)
+        case .restart(let id): return activate(id, restarting: true, world)
+        case .deactivate(let id): return deactivate(id, world)
         case .pause(let id): return pause(id, world)
         case .skip(let id): return skip(id, world)
         case .jump(let id, let number): return jump(id, to: number, world)
-        case .putBack(let id, let requests): return putBack(id, requests)
+        case .putBack(let id, let steps): return putBack(id, steps, world)
         case .more: return [.more(.programs)]
         case .delete(let id): return delete(id, world)
         case .keep(let template): return follow(template, world, isActive: false)
@@ -153,9 +152,11 @@ extension Programs {
     }
 
     /// What came of a change.
-    @inline(never) mutating func done(_ id: ProgramID?, _ said: String?, _ goes: Route?) -> [Effect] {
-        isBusy = false
-        if let id, !then.isEmpty { return putBack(id, then) }
+    @inline(never) mutating func done(
+        _ id: ProgramID?, _ said: String?, _ goes: Route?, _ world: World
+    ) -> [Effect] {
+        (isBusy, later) = (false, [])
+        if let id, !then.isEmpty { return putBack(id, then, world) }
         var effects: [Effect] = [.lookAgain([.activeProgram, .programs, .plans, .next])]
         if editor?.isSaving == true, editor?.program.id == id {
             editor = nil
@@ -186,9 +187,12 @@ extension Programs {
             said: isActive ? nil : world.strings.programSaved, goes: isActive ? .today : .program(own))
         guard isActive, !effects.isEmpty else { return effects }
         // The one that was followed is gone on with where it was; the other was only just made, and its plans with it.
-        var back: [ClientRequest] = []
-        if let before { back = [ClientRequest(.activateProgram(before.id)), Self.standing(before)] }
-        back.append(ClientRequest(.deleteProgram(own, undo: true)))
+        var back: [OutboxStep] = []
+        if let before {
+            back = [.program(ClientRequest(.activateProgram(before.id)), before), Self.standing(before, world)]
+        }
+        back.append(
+            .program(ClientRequest(.deleteProgram(own, undo: true)), Training.Program(id: own, name: name)))
         let text = before.map { world.strings.following(name, instead: $0.name) } ?? world.strings.following(name)
         return effects + undo(text, .putBack(own, back))
     }

@@ -228,15 +228,8 @@ struct ProgramBook: UseCase {
     func activate(_ id: ProgramID, restarting: Bool) throws -> TrackedProgram {
         let stored = try own(id)
         var program = stored.program
-        let isOver = program.run == nil || program.run?.finishedAt != nil
-        if restarting || isOver {
-            program.start(at: now)
-            try store.save(program, now: now)
-        } else if !stored.isActive || program.run?.pausedAt != nil {
-            // What it missed meanwhile is not counted.
-            program.pause(false, at: now)
-            try store.save(program, now: now)
-        }
+        program.follow(isActive: stored.isActive, restarting: restarting, at: now)
+        if program != stored.program { try store.save(program, now: now) }
         try store.activate(id)
         return try tracked(self.program(id))
     }

@@ -235,11 +235,11 @@ extension Program {
         run?.finishedAt = nil
     }
 
-    /// Stands where it stood before. A workout that was done since then is done of it, too.
+    /// Stands where it stood at another time. A workout that was done since that began is done of it, too.
     public mutating func putBack(_ before: ProgramRun?) {
         let since = run?.marks ?? []
         run = before
-        for mark in since where mark.kind == .done {
+        for mark in since where mark.kind == .done && before.map({ mark.at >= $0.startedAt }) == true {
             if let session = mark.sessionID, let day = day(number: mark.dayNumber) {
                 done(day, session: session, at: mark.at)
             }

@@ -36,6 +36,20 @@ public struct TrackedProgram: WireModel, Sendable {
     }
 }
 
+extension Program {
+    /// Is followed from now on: from where it was, or from its first day where it is over or begins anew.
+    ///
+    /// - Parameter isActive: whether it is the one that is followed already.
+    public mutating func follow(isActive: Bool, restarting: Bool, at now: Instant) {
+        if restarting || run == nil || run?.finishedAt != nil {
+            start(at: now)
+        } else if !isActive || run?.pausedAt != nil {
+            // What it missed meanwhile is not counted.
+            pause(false, at: now)
+        }
+    }
+}
+
 /// How much of a program is done.
 public struct ProgramProgress: WireDefaulted, Sendable {
     public var status = Status.notStarted
