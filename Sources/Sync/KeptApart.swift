@@ -96,6 +96,7 @@ extension LogSession {
                 case .distance(let value): sets[index].distance = .some(value)
                 case .isFailure(let value): sets[index].isFailure = value
                 case .setType(let value): sets[index].setType = value
+                case .amrap(let value): sets[index].amrap = value
                 case .note(let value): sets[index].note = .some(value)
                 case .status: sets.remove(at: index)
                 case .skipReason, .notes, .restSeconds, .title, .gymID: break

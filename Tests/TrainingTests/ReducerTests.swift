@@ -237,6 +237,7 @@ struct ReducerTests {
         #expect(ai([.weight(.kg(70))], set: 1, scope: nil)?.code == .permissionDenied)
         #expect(ai([.reps(5), .status(.skipped)], set: 1)?.opIndex == 1)
         #expect(ai([.setType(.warmup)], set: 1)?.code == .permissionDenied)
+        #expect(ai([.amrap(true)], set: 1)?.code == .permissionDenied)
         #expect(ai([.isFailure(true)], set: 1)?.code == .permissionDenied)
         var logged = logSet(workout, 0, 1, key: "b")
         logged.meta.cause = .userAIAction
@@ -252,6 +253,20 @@ struct ArchiveTests {
         #expect(session.exercises[0].sets.map(\.status) == [.done, .skipped, .skipped])
         #expect(session.exercises[0].sets.allSatisfy { $0.setPrescriptionID != nil && $0.target != nil })
         #expect(session.computedTotals == session.totals)
+    }
+
+    @Test func aSetBecomesOneOfAsManyRepsAsPossible() throws {
+        var workout = try startedWorkout()
+        workout = try apply(workout, patch(workout, [.amrap(true), .setType(.top)], set: 2, key: "as many"))
+        #expect(workout.exercises[0].sets[2].amrap && workout.exercises[0].sets[2].setType == .top)
+        #expect(workout.exercises[0].sets[1].amrap == false)
+        workout = try apply(workout, logSet(workout, 0, 2, key: "done", weight: .kg(60), reps: 14))
+        let session = archive(try apply(workout, .complete(CompleteWorkout(meta: .unsaid))), effort: nil)
+        #expect(session.exercises[0].sets.map(\.amrap) == [false, false, true])
+        workout = try apply(workout, patch(workout, [.amrap(false)], set: 2, key: "as planned"))
+        #expect(!workout.exercises[0].sets[2].amrap)
+        let place = SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[0].id)
+        #expect(JSON.text(SetFieldOp(place, .amrap(true))).hasSuffix(#""field":"amrap","value":true}"#))
     }
 
     /// Seed 000, scenario 1: freeform work is mirrored into an orphan version, each set linked to its target.

@@ -219,6 +219,7 @@ extension Strings {
             case .skipped: self[.skipped]
             }
         case .setType(let type): name(of: type)
+        case .amrap: "AMRAP"
         case .isFailure: self[.toFailure]
         case .durationSeconds(let seconds): seconds.map { clock(Int64($0)) } ?? "–"
         case .distance(let distance): distance.map { self.distance($0) } ?? "–"

@@ -5,6 +5,8 @@ import Training
 enum SetMessage {
     case open(SetPlace)
     case type(SetPlace, SetType)
+    /// As many reps as possible.
+    case amrap(SetPlace)
 }
 
 extension Focus {
@@ -12,8 +14,15 @@ extension Focus {
         switch message {
         case .open(let place): return world.shown?[place] == nil ? [] : open(.set(place))
         case .type(let place, let type):
-            guard let set = world.workout?[place], set.setType != type else { return closeSheet() }
-            return closeSheet() + [.perform(.edit(place, [.setType(type)])), .perform(.flush), .vibrate("8")]
+            guard let set = world.workout?[place], set.setType != type || set.amrap else { return closeSheet() }
+            let edits: [SetFieldChange] = [.setType(type)] + (set.amrap ? [.amrap(false)] : [])
+            return closeSheet() + [.perform(.edit(place, edits)), .perform(.flush), .vibrate("8")]
+        case .amrap(let place):
+            guard let set = world.workout?[place], !set.amrap else { return closeSheet() }
+            // Of a kind that counts: a warm-up or a drop set is not asked for all that is there.
+            let edits: [SetFieldChange] =
+                [.amrap(true)] + (set.setType.countsForProgression ? [] : [.setType(.working)])
+            return closeSheet() + [.perform(.edit(place, edits)), .perform(.flush), .vibrate("8")]
         }
     }
 
@@ -44,8 +53,11 @@ extension FocusView {
             div("kinds", [.role("group"), .attribute("aria-labelledby", "set-kind")]) {
                 for type in SetType.allCases {
                     button(
-                        "btn", .focus(.set(.type(place, type))), [.pressed(set.setType == type)], strings.name(of: type)
-                    )
+                        "btn", .focus(.set(.type(place, type))), [.pressed(set.setType == type && !set.amrap)],
+                        strings.name(of: type))
+                }
+                if exercise.measure == .reps {
+                    button("btn", .focus(.set(.amrap(place))), [.pressed(set.amrap)], "AMRAP")
                 }
             }
             note(set.note)

@@ -62,7 +62,7 @@ extension LogSet {
         case .durationSeconds: values.durationSeconds = set.durationSeconds
         case .distance: values.distance = set.distance
         case .isFailure: isFailure = set.tags.isFailure
-        case .status, .setType, .note, .skipReason, .notes, .restSeconds, .title, .gymID: return false
+        case .status, .setType, .amrap, .note, .skipReason, .notes, .restSeconds, .title, .gymID: return false
         }
         return true
     }

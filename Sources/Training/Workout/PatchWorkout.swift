@@ -200,6 +200,7 @@ public enum SetFieldChange: WireUnion, Sendable {
     case rir(RIR?)
     case status(SetStatus)
     case setType(SetType)
+    case amrap(Bool)
     case isFailure(Bool?)
     case durationSeconds(Int?)
     case distance(Distance?)
@@ -212,7 +213,7 @@ public enum SetFieldChange: WireUnion, Sendable {
 
     /// The name of a field.
     public enum Field: String, WireEnum, Sendable {
-        case weight, reps, rir, status
+        case weight, reps, rir, status, amrap
         case setType = "set_type"
         case isFailure = "tags.is_failure"
         case durationSeconds = "duration_seconds"
@@ -233,6 +234,7 @@ public enum SetFieldChange: WireUnion, Sendable {
         case .rir: self = .rir(nil)
         case .status: self = .status(.planned)
         case .setType: self = .setType(.working)
+        case .amrap: self = .amrap(false)
         case .isFailure: self = .isFailure(nil)
         case .durationSeconds: self = .durationSeconds(nil)
         case .distance: self = .distance(nil)
@@ -255,6 +257,7 @@ public enum SetFieldChange: WireUnion, Sendable {
         case .rir: .rir
         case .status: .status
         case .setType: .setType
+        case .amrap: .amrap
         case .isFailure: .isFailure
         case .durationSeconds: .durationSeconds
         case .distance: .distance
@@ -274,6 +277,7 @@ public enum SetFieldChange: WireUnion, Sendable {
         case .rir(let value): self = .rir(try v.payload("value", value))
         case .status(let value): self = .status(try v.payload("value", value))
         case .setType(let value): self = .setType(try v.payload("value", value))
+        case .amrap(let value): self = .amrap(try v.payload("value", value))
         case .isFailure(let value): self = .isFailure(try v.payload("value", value))
         case .durationSeconds(let value): self = .durationSeconds(try v.payload("value", value))
         case .distance(let value): self = .distance(try v.payload("value", value))

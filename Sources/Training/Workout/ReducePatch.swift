@@ -64,7 +64,8 @@ extension ReductionStep {
     /// Each field belongs to a set, to an exercise, or to the workout.
     private func check(_ change: SetFieldChange, _ target: FieldTarget) throws(WorkoutError) {
         switch change.field {
-        case .weight, .reps, .rir, .status, .setType, .isFailure, .durationSeconds, .distance, .note, .skipReason:
+        case .weight, .reps, .rir, .status, .setType, .amrap, .isFailure, .durationSeconds, .distance, .note,
+            .skipReason:
             if target.exerciseInstanceID == nil {
                 throw WorkoutError(
                     .validation, "exercise_instance_id is required", path: "/target/exercise_instance_id")
@@ -137,8 +138,8 @@ extension ReductionStep {
                     try validateText(title, "title", "/value")
                     workout.title = title
                 case .gymID(let gym): move(to: gym, weights)
-                case .weight, .reps, .rir, .status, .setType, .isFailure, .durationSeconds, .distance, .note,
-                    .skipReason:
+                case .weight, .reps, .rir, .status, .setType, .amrap, .isFailure, .durationSeconds, .distance,
+                    .note, .skipReason:
                     break
                 }
             } catch { throw error.inOp(op) }
@@ -172,6 +173,7 @@ extension ReductionStep {
         case .reps(let reps): set.reps = reps
         case .rir(let rir): set.rir = rir
         case .setType(let type): set.setType = type
+        case .amrap(let amrap): set.amrap = amrap
         case .isFailure(let isFailure): set.tags.isFailure = isFailure
         case .durationSeconds(let seconds): set.durationSeconds = seconds
         case .distance(let distance): set.distance = distance
@@ -270,7 +272,7 @@ extension ReductionStep {
         }
         switch change.field {
         case .weight, .reps, .rir, .durationSeconds, .distance: break
-        case .status, .setType, .isFailure, .note, .skipReason, .notes, .title, .gymID, .restSeconds:
+        case .status, .setType, .amrap, .isFailure, .note, .skipReason, .notes, .title, .gymID, .restSeconds:
             throw WorkoutError(.permissionDenied, "AI changes weight, reps and RIR only.", path: "/field")
         }
     }

@@ -7,7 +7,7 @@ extension Scenario {
             let path = staged.path + "/patch"
             let changes = [
                 ("weight", "62.5"), ("reps", "6"), ("rir", "1.5"), ("set_type", #""top""#),
-                ("tags.is_failure", "true"), ("duration_seconds", "45"), ("distance_m", "12.5"),
+                ("amrap", "true"), ("tags.is_failure", "true"), ("duration_seconds", "45"), ("distance_m", "12.5"),
                 ("note", #""elbows in""#), ("status", #""skipped""#), ("skip_reason", #""crowded""#),
             ]
             for (field, value) in changes {
