@@ -352,8 +352,18 @@ def test_what_was_never_looked_at_says_why_and_the_languages_are_known(page, ser
     page.goto("/")
     is_kept(page)
     wait_until(page, "async () => !!await (await caches.open('answers')).match('/v1/languages')")
+    # What the progress and the calendar show comes by itself, the list of programs last.
+    wait_until(page, "async () => (await (await caches.open('answers')).keys()).some((one) => one.url.includes('/v1/programs?limit'))")
     page.context.set_offline(True)
-    for path in ["/progress", "/progress/2025", "/body", "/goals", "/counters", "/coach", "/programs"]:
+    page.goto("/progress")
+    page.locator("#weeks").wait_for()
+    page.goto("/calendar")
+    page.get_by_role("grid").wait_for()
+    wait_until(page, "() => !document.querySelector('[aria-busy=true]')")
+    assert not page.get_by_text("This is not on this device yet.").count()
+    page.goto("/body")
+    page.get_by_text("Nothing was noted of it yet.").wait_for()
+    for path in ["/progress/2025", "/goals", "/counters", "/coach", "/programs"]:
         page.goto(path)
         page.get_by_text("This is not on this device yet.").first.wait_for()
         assert not page.locator(".skeleton").count(), path

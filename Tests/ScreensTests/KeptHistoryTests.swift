@@ -137,6 +137,53 @@ import Wire
         #expect(device.facts.knowledge[.sessions].state == .loaded)
     }
 
+    /// Nobody looked at the progress or the calendar: both are there a day later, without a server.
+    @Test func whatWasNeverLookedAtIsKeptToo() throws {
+        var device = Device(gymServer())
+        device.boot()
+        device.settle()
+        device.hearOfWorker()
+        // As the worker keeps it: by its address.
+        var kept: [String: String] = [:]
+        var rounds = 0
+        while !device.requests.isEmpty, rounds < 200 {
+            rounds += 1
+            let asked = device.requests.removeFirst()
+            var (status, body) = (404, "")
+            if asked.path.hasPrefix("/v1/analytics/weekly-stats?") {
+                let today = LocalDate(device.now)
+                let first = CalendarWeek(of: today, startingOn: .monday).adding(weeks: -14).first
+                (status, body) = (
+                    200, JSON.text(WeeklyStats([], from: first, to: today, startingOn: .monday, MuscleShares([])))
+                )
+            } else {
+                let answer = device.server.handle(asked.method, asked.path, asked.body, now: device.now)
+                (status, body) = (answer.status, answer.body)
+            }
+            if asked.method == "GET", status == 200 { kept[asked.path] = body }
+            device.respond(asked.id, status, body)
+        }
+        #expect(device.requests.isEmpty, "it asks for ever")
+        #expect(kept.keys.contains { $0.hasPrefix("/v1/programs?limit") })
+        device.now.milliseconds += 86_400_000
+        for path in ["/progress", "/calendar"] {
+            device.boot(at: path)
+            device.hearOfWorker()
+            rounds = 0
+            while !device.requests.isEmpty, rounds < 200 {
+                rounds += 1
+                let asked = device.requests.removeFirst()
+                let known = kept[asked.path]
+                device.respond(asked.id, known == nil ? 0 : 203, known ?? "")
+            }
+            if path == "/progress" {
+                #expect(device.html.contains("id=\"weeks\""), "only what is compared goes by days")
+            } else {
+                #expect(!device.pageText.contains("This is not on this device yet."))
+            }
+        }
+    }
+
     /// As the server folds it: of all that was done. The best of a part may be none.
     @Test func theBestIsSaidOfAWholeHistoryAndOfNoPart() throws {
         let sessions = [

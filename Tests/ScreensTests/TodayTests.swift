@@ -356,7 +356,7 @@ struct TodayTests {
                     let today = LocalDate(facts.now)
                     var days = Adherence([], from: today, today: today, startingOn: .monday, goal: nil)
                     days.streak.weeks = known
-                    facts.knowledge.adherence[facts.now.local.day - 363] = days
+                    facts.knowledge.adherence[Analytics.yearBack(World(facts))] = days
                 })
         }
         #expect(!text(nil).contains("weeks in a row"), "there may be more than four")

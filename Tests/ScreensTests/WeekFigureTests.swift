@@ -49,7 +49,7 @@ struct WeekFigureTests {
 
     @Test func theWeeksThatAreShownAreWhole() {
         let days = Analytics().shownDays(Self.world())
-        #expect(LocalDate(day: days.lowerBound).weekday == 0 && days.count == 14 * 7 + 3, "and three for the mean")
+        #expect(LocalDate(day: days.lowerBound).weekday == 0 && days.count == 15 * 7, "and three for the mean")
     }
 
     /// The first mean that is shown reaches back into weeks that are not.

@@ -67,17 +67,28 @@ extension App {
             return ask(.sessions, isMore: true)
         }
         guard facts.isOnline, facts.isVisible, !facts.isTraining, facts.knowledge[.sessions].state == .loaded,
-            let newest = facts.knowledge.sessions?.first?.id.text, newest != broughtTo,
-            let oldest = facts.knowledge.sessions?.last
+            let newest = facts.knowledge.sessions?.first?.id.text, let oldest = facts.knowledge.sessions?.last
         else { return [] }
+        if newest == broughtTo { return keepsAnswers && facts.isWhole ? bringFigures() : [] }
         // Where answers are not kept, as far back as what is next is foreseen from.
         let days = keepsAnswers ? 365 : PlanPrediction.rotationDays
         if facts.knowledge[.sessions].cursor == nil || facts.now.seconds(since: oldest.startedAt) > days * 86_400 {
             if !keepsAnswers { return [] }
             broughtTo = newest
-            return [.persist(key: Stored.broughtTo, value: newest)]
+            return [.persist(key: Stored.broughtTo, value: newest)] + (facts.isWhole ? bringFigures() : [])
         }
         return ask(.sessions, isMore: true)
+    }
+
+    /// Likewise what the progress, the calendar and the programs show beside the history, one after the other: once it was answered it
+    /// is among the kept answers, whether or not anybody looked.
+    @inline(never) func bringFigures() -> [ShellEffect] {
+        let world = world
+        for query in Analytics.needs(analytics, world) + calendar.needs(world) + [.programs]
+        where facts.knowledge[query].isWanted {
+            return ask(query, isMore: false)
+        }
+        return []
     }
 
     /// A page of the history came: what was done of an exercise that was just added may be in it. Where the server answers again

@@ -68,15 +68,15 @@ extension Analytics {
         return needs
     }
 
-    /// From three weeks before the first one that is shown, which its mean is of, to tomorrow.
+    /// From three weeks before the first one that is shown, which its mean is of, to the end of this one. Whole weeks: what was asked
+    /// for on one day of it is what is asked for on the next, and is there without a network.
     func shownDays(_ world: World) -> Range<Int64> {
-        let today = LocalDate(world.now)
-        let first = CalendarWeek(of: today, startingOn: world.weekStart).adding(weeks: -2 - weeks).first
-        return first.day..<today.day + 1
+        let first = world.week(of: world.now.local.day).adding(weeks: -2 - weeks).first.day
+        return first..<first + Int64(weeks + 3) * 7
     }
 
-    /// Where the map of the last year begins.
-    static func yearBack(_ world: World) -> Int64 { world.now.local.day - 363 }
+    /// Where the map of the last year begins: with a week, likewise.
+    static func yearBack(_ world: World) -> Int64 { world.week(of: world.now.local.day - 363).first.day }
 
     static func days(of year: Int) -> Range<Int64> {
         let first = LocalDate(year: year, month: 1, day: 1)?.day ?? 0
@@ -193,4 +193,8 @@ extension World {
 
     /// The newest body weight that was noted.
     var bodyWeight: Mass? { knowledge.bodyLog[.weight]?.first.map { Mass(units: $0.amount.units) } }
+
+    fileprivate func week(of day: Int64) -> CalendarWeek {
+        CalendarWeek(of: LocalDate(day: day), startingOn: weekStart)
+    }
 }
