@@ -332,7 +332,10 @@ def test_a_reload_comes_back_to_the_exercise_the_sheet_and_the_summary(page, ser
     big_button(page, "Done · 40 kg × 12").wait_for()
     page.get_by_role("button", name="Finish workout").first.click()
     page.get_by_role("button", name="Effort 7 of 10").click()
+    page.locator(".sheet textarea").fill("Slept badly")
     page.reload()
+    page.get_by_role("button", name="Finish", exact=True).wait_for()
+    assert page.locator(".sheet textarea").input_value() == "Slept badly"
     page.get_by_role("button", name="Finish", exact=True).click()
     page.get_by_role("heading", name="After Push").wait_for()
     page.get_by_role("button", name="Share", exact=True).wait_for()
@@ -345,6 +348,7 @@ def test_a_reload_comes_back_to_the_exercise_the_sheet_and_the_summary(page, ser
     assert page.locator("main").inner_text() == before
     session = answer(server, "/v1/sessions?limit=1")["items"][0]
     assert session["post_effort"]["rpe"] == 7
+    assert session["notes"] == "Slept badly"
 
 
 def test_what_was_never_looked_at_says_why_and_the_languages_are_known(page, server, tmp_path):

@@ -68,6 +68,22 @@ import Wire
         #expect(device.server.current == nil && device.facts.sync.workout == nil)
     }
 
+    @Test func whatWasSaidAtTheEndOutlivesAReload() throws {
+        var device = started()
+        device.tap("go")
+        device.settle()
+        device.tap("More")
+        device.tap("Finish workout")
+        device.tap("Effort 7 of 10")
+        device.typeNote("Slept badly")
+        device = reloaded(device)
+        #expect(device.app.focus.notes == "Slept badly" && device.html.contains("Slept badly"))
+        device.tap("Finish")
+        device.settle()
+        let session = try #require(device.server.sessions.first)
+        #expect(session.notes == "Slept badly" && session.postEffort?.rpe == SessionRPE(clamping: 7))
+    }
+
     @Test func aDeletionIsHeldBackOverAReload() {
         let session = "/history/" + gymServer().sessions[0].id.text
         var device = Device.atGym(at: session)
