@@ -285,25 +285,3 @@ private struct StartingView {
         }
     }
 }
-
-extension PreMood.Feeling {
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .great: .feelingGreat
-        case .good: .feelingGood
-        case .okay: .feelingOkay
-        case .tired: .feelingTired
-        case .sick: .feelingSick
-        }
-    }
-}
-
-extension PreMood.Soreness {
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .none: .soreNone
-        case .mild: .soreMild
-        case .high: .soreHigh
-        }
-    }
-}

@@ -129,3 +129,17 @@ extension World {
         return nil
     }
 }
+
+extension World {
+    /// What the next day of a lift's plan in the program that is followed makes of its targets, and which day that is; `nil` where it
+    /// leaves them as they are.
+    @inline(never) func nextDay(of item: NextItem) -> (sets: [PlannedSet], line: String)? {
+        guard let program = program?.program,
+            let day = item.planID.flatMap({ program.nextDay(with: $0, at: now) }), !day.adjustment.isNothing,
+            let exercise = knowledge.inPlan(item.exercisePrescriptionID)?.exercise
+        else { return nil }
+        let sets = exercise.planned(item.plannedSets, on: day.adjustment, loads: knowledge.loads(exercise))
+        let line = strings.phaseLine(day.phase, day.intensityModifier, day.volumeModifier) ?? ""
+        return (sets, program.name + " · " + strings.place(day, in: program) + ". " + line)
+    }
+}
