@@ -1,4 +1,5 @@
 import Contract
+import Foundation
 import Sync
 import TestSupport
 import Testing
@@ -14,6 +15,14 @@ import Wire
         device.server.knowsDevice = false
         device.server.pairingCode = PairingCode(code: code, expiresAt: device.now.adding(seconds: 600))
         return device
+    }
+
+    /// What the page asks for beside the engine is what may be answered from before.
+    @Test func thePreloadsOfThePageAreCounted() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("Web/index.html"), encoding: .utf8)
+        #expect(page.components(separatedBy: #"<link rel="preload" href="/v1/"#).count - 1 == Pairing.preloads)
     }
 
     /// Nothing is known on it yet.

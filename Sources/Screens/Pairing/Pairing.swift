@@ -19,6 +19,8 @@ struct Pairing {
     /// How many answers of before that may come for requests of after: the page asks for some beside the engine, and the browser
     /// hands them out to the first who asks.
     var ahead = 0
+    /// How many those are at most: the preloads of Web/index.html.
+    static var preloads: Int { 4 }
 
     /// - Parameter device: what the browser says of itself.
     init(device: String) { name = device }
@@ -118,7 +120,7 @@ extension App {
     @inline(never) func paired() -> [ShellEffect] {
         let held = pairing.held
         pairing = Pairing(device: pairing.name)
-        (pairing.asked, pairing.ahead) = (lastRequest, 4)
+        (pairing.asked, pairing.ahead) = (lastRequest, Pairing.preloads)
         facts.knowledge.lookAgain(Query.daily)
         var effects = enter(.today, replace: true) + carryOut(facts.sync.wake()) + retry()
         for call in held { effects.append(send(call)) }

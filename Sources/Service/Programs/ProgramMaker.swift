@@ -1,5 +1,4 @@
 public import Contract
-import Interchange
 import Storage
 public import Training
 import Wire
