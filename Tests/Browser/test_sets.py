@@ -6,6 +6,7 @@ import time
 import pytest
 from conftest import DESKTOP, PHONE, saved, take_shot, wait_until
 from test_focus import start_with, type_weight
+from test_plans import settled
 from test_training import answer
 
 BENCH = "Bench Press (Barbell)"
@@ -92,6 +93,11 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(new_page, server):
     assert "Top" in number.inner_text()
     saved(page).wait_for()
     assert answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"][0]["set_type"] == "top"
+    number.click()
+    page.get_by_role("button", name="AMRAP", exact=True).click()
+    wait_until(page, "document.activeElement.classList.contains('num')")
+    assert "AMRAP" in number.inner_text()
+    settled(lambda: answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"][0]["amrap"])
     name = page.get_by_role("button", name=BENCH, exact=True)
     name.focus()
     page.keyboard.press("Enter")
