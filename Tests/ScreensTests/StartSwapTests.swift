@@ -72,6 +72,37 @@ import Wire
         #expect(starting.limit(exercise, []) == nil)
     }
 
+    /// The page of an exercise looks where the lifter trains and at what hurts, as `GET /v1/exercises/{id}/substitutes` does.
+    @Test func whatElseWouldDoIsOfTheGymInUseAndOfWhatHurts() throws {
+        func others(_ server: FakeServer) throws -> String {
+            var device = Device(server)
+            device.boot(at: "/exercises")
+            device.settle()
+            _ = device.app.update(.exercise(.open(server.exercises[0].id)))
+            device.show(true)
+            device.settle()
+            let text = device.pageText
+            let start = try #require(text.firstRange(of: "What else would do"), "\(text)")
+            return String(text[start.upperBound...])
+        }
+        var server = server()
+        let lift = server.exercises[0]
+        var close = Exercise(id: ExerciseID(high: 7, low: 22), slug: "", name: "Close-Grip Bench Press")
+        (close.pattern, close.equipment, close.primaryMuscles) = (lift.pattern, lift.equipment, lift.primaryMuscles)
+        server.exercises.append(close)
+        let hotel = try others(server)
+        #expect(hotel.contains("Dumbbell Press") && !hotel.contains("Close-Grip Bench Press"), "\(hotel)")
+        let (press, fly) = (hotel.firstRange(of: "Dumbbell Press"), hotel.firstRange(of: "Dumbbell Fly"))
+        #expect(try #require(press).lowerBound < #require(fly).lowerBound)
+        server.pains = [wrist]
+        let hurt = try others(server)
+        let better = try #require(hurt.firstRange(of: "Dumbbell Fly"), "\(hurt)")
+        let worse = hurt.firstRange(of: "Dumbbell Press")
+        #expect(worse.map { better.lowerBound < $0.lowerBound } ?? true, "\(hurt)")
+        server.settings.gymID = server.gyms[0].id
+        #expect(try others(server).contains("Close-Grip Bench Press"))
+    }
+
     @Test func exercisesThatComeLateAreProposedAsSoonAsTheyAreThere() {
         var device = Device(server())
         device.boot()

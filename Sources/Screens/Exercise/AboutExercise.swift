@@ -77,10 +77,11 @@ struct AboutExercise {
         }
     }
 
+    /// In the gym in use, by what hurts now.
     private func substitutes(_ exercise: Exercise) -> [(exercise: Exercise, why: String)] {
         guard let all = world.knowledge.exercises else { return [] }
         var found: [(exercise: Exercise, why: String)] = []
-        for substitute in world.substitutes(of: exercise.id, in: nil, limit: 6) {
+        for substitute in world.substitutes(of: exercise.id, in: world.knowledge.gym, limit: 6) {
             found.append((all[substitute.index], strings.reasons(substitute)))
         }
         return found

@@ -52,7 +52,10 @@ struct Outing {
 
 extension ExerciseSheet {
     var needs: [Query] {
-        [.outings(exercise), .prior(exercise), .exercise(exercise), .exercises, .outcomes(exercise), .goals]
+        [
+            .outings(exercise), .prior(exercise), .exercise(exercise), .exercises, .outcomes(exercise), .goals,
+            .painFlags,
+        ]
     }
 
     @inline(never) mutating func update(_ message: ExerciseSheetMessage, _ world: World) -> [Effect] {
