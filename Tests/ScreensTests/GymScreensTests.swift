@@ -351,6 +351,20 @@ import Wire
         #expect(!device(at: "/", used: 0).pageText.contains("No barbell"))
     }
 
+    @Test func whatTheGymHasNotStandsBesideEachTargetOfIt() throws {
+        for (used, isLacking) in [(0, false), (1, true)] {
+            let today = device(at: "/", used: used).pageText
+            let next = try #require(today.firstRange(of: "What next"))
+            #expect(today[next.upperBound...].contains("No barbell at Hotel.") == isLacking, "\(today)")
+            var plan = device(at: "/plans/00000000-0000-0008-0000-000000000001", used: used)
+            #expect(plan.pageText.ranges(of: "No barbell at Hotel.").count == (isLacking ? 1 : 0), "\(plan.pageText)")
+            plan.tap("Bench Press (Barbell)3 sets")
+            plan.settle()
+            #expect(plan.pageText.contains("Next time"))
+            #expect(plan.pageText.ranges(of: "No barbell at Hotel.").count == (isLacking ? 2 : 0), "on its page, too")
+        }
+    }
+
     // MARK: In the workout
 
     @Test func aFoldedExerciseSaysWhatTheNewGymHasNotForIt() {

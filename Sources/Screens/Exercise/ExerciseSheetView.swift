@@ -108,6 +108,7 @@ private struct ExerciseSheetView {
                 }
             }
             tag("p", "why", key: 11, strings.about(exercise))
+            if let line = world.lacking(exercise.id, in: world.knowledge.gym) { tag("p", "why", key: 14, line) }
             for one in sheet.merged(world) {
                 div("split why", key: one.id.low) {
                     tag("span", "", strings.merged(one.name))

@@ -7,6 +7,13 @@ extension World {
         return knowledge.gyms.first { $0.id == id }
     }
 
+    /// "No barbell at Hotel.": what an exercise takes and a gym has not; `nil` where all is there, or nobody has said what is.
+    @inline(never) func lacking(_ id: ExerciseID, in gym: Gym?) -> String? {
+        guard let gym, let known = knowledge.exercise(id) else { return nil }
+        let missing = gym.missing(for: known)
+        return missing.isEmpty ? nil : strings.notThere(missing, gym)
+    }
+
     /// What the gym in use has to load an exercise with; `nil` where nobody has said so, or it shall not count.
     func gymLoads(_ exercise: ActiveExercise) -> Loads? {
         guard knowledge.settings.flags.advancedPlateMath, let gym = gym(of: workout) else { return nil }

@@ -60,11 +60,7 @@ extension FocusView {
 
     /// What the gym has not for an exercise.
     func missing(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> String? {
-        guard exercise.hasPlanned, let gym = world.gym(of: workout),
-            let known = world.knowledge.exercise(exercise.exerciseID)
-        else { return nil }
-        let missing = gym.missing(for: known)
-        return missing.isEmpty ? nil : strings.notThere(missing, gym)
+        exercise.hasPlanned ? world.lacking(exercise.exerciseID, in: world.gym(of: workout)) : nil
     }
 
     /// The gym of the last time, where it was another one.

@@ -46,6 +46,9 @@ enum PlanPage {
                     ) {
                         targetContent(prescription, world, superset: supersetMark(version.exercises, index))
                     }
+                    if let line = world.lacking(prescription.exerciseID, in: world.knowledge.gym) {
+                        tag("p", "why", line)
+                    }
                 }
             }
             div("tools", key: 3) {

@@ -16,6 +16,8 @@ struct NextRow {
     var plan: String?
     /// Where it was done last, where that was in another gym than the one in use.
     var gym: String?
+    /// What the gym in use has not for it.
+    var missing: String?
 
     var view: View {
         div("next", key: item.key) {
@@ -29,6 +31,7 @@ struct NextRow {
                                 + strings.date(last.date, now: now) + (gym.map { " · " + $0 } ?? "")
                         }
                     }
+                    if let missing { tag("small", missing) }
                     // Where there is no target, why there is none stands in its place; unfolded it stands below.
                     if prescription == nil, item.headline == nil, !showsReason {
                         tag("small", item.recommendation.reasons[0].text)

@@ -204,6 +204,7 @@ struct TodayMore {
                 row.scheduled = world.nextDay(of: item)?.sets ?? item.plannedSets
             }
         }
+        row.missing = world.lacking(item.exerciseID, in: world.knowledge.gym)
         for gym in world.knowledge.gyms
         where gym.id == item.trained?.gymID && gym.id != world.knowledge.settings.gymID {
             row.gym = gym.name
