@@ -177,6 +177,33 @@ import Wire
         #expect(bench.name == "Bench Press (Barbell)" && bench.sets.allSatisfy { $0.status == .skipped })
     }
 
+    /// In the hotel a press of dumbbells stands for the bench; for what the plan gets instead of it a fly of dumbbells would.
+    @Test func whatIsShownIsStartedAlsoWhereWhatWaitsChangesThePlan() throws {
+        var server = server()
+        var machine = Exercise(id: ExerciseID(high: 7, low: 23), slug: "", name: "Machine Fly")
+        (machine.pattern, machine.equipment, machine.primaryMuscles) = (.isolation, [.machine], [.chest])
+        server.exercises.append(machine)
+        let plan = server.plans[0]
+        var change = SuggestedChange(
+            id: ChangeID(high: 60, low: 1), type: .substitute, exerciseName: plan.currentVersion.exercises[0].name)
+        change.targetExercisePrescriptionID = plan.currentVersion.exercises[0].id
+        (change.exerciseID, change.replacementExerciseID) = (plan.currentVersion.exercises[0].exerciseID, machine.id)
+        var suggestion = PlanSuggestion(
+            id: SuggestionID(high: 62, low: 1), createdAt: Instant(milliseconds: 0), source: .rules, planID: plan.id,
+            planSnapshotID: plan.currentVersion.id)
+        suggestion.changes = [change]
+        server.suggestions = [suggestion]
+        var device = device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(isPressed("Dumbbell Press", device) && device.pageText.contains("Machine Fly"), "\(device.pageText)")
+        device.tap("Accept 1 and start")
+        device.settle()
+        let kept = device.server.plans[0].currentVersion.exercises[0]
+        #expect(kept.exerciseID == machine.id, "the plan gets what waited")
+        #expect(device.server.current?.exercises[0].name == "Dumbbell Press", "the day what was shown")
+    }
+
     @Test func noLiftStandsTwiceInADay() {
         var server = server()
         server.exercises[1].equipment = [.barbell]

@@ -192,7 +192,7 @@ extension FakeServer {
                 let target = plans[index].currentVersion.exercises.first {
                     $0.id == change.targetExercisePrescriptionID
                 }
-                if change.type != .stay, target?.steps([change]).isEmpty != false {
+                if change.type != .stay, change.type != .substitute, target?.steps([change]).isEmpty != false {
                     change.conflict = "The plan says something else by now."
                 }
                 preview.changes.append(change)
@@ -280,6 +280,12 @@ extension FakeServer {
                 case .rejected: change.state = .rejected
                 case .deferred: change.state = .deferred
                 case .withdrawn: change.state = .pending
+                }
+                let id = change.state == .accepted ? change.replacementExerciseID : change.exerciseID
+                for place in exercises.indices
+                where change.type == .substitute && exercises[place].id == change.targetExercisePrescriptionID {
+                    guard let other = self.exercises.first(where: { $0.id == id }) else { continue }
+                    (exercises[place].exerciseID, exercises[place].name) = (other.id, other.name)
                 }
                 if change.state == .accepted || was == .accepted {
                     exercises.set(change, to: change.state == .accepted ? change.value : change.from)

@@ -24,7 +24,8 @@ extension Focus {
         var effects: [Effect] = []
         for swap in swaps {
             let other = swap.exercise.flatMap { world.knowledge.exercise($0) }
-            for exercise in workout.exercises where exercise.exercisePrescriptionID == swap.prescription {
+            for exercise in workout.exercises
+            where exercise.exercisePrescriptionID == swap.prescription && exercise.exerciseID != swap.exercise {
                 guard let other else {
                     if swap.exercise == nil { effects.append(.perform(.skipExercise(exercise.instanceID))) }
                     continue

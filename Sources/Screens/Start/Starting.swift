@@ -16,6 +16,8 @@ struct Starting {
     var review = Review()
     /// What the lifter chose to do instead of what the plan asks for, or anyway, in each gym.
     var chosen: [SwapChoice] = []
+    /// What was shown to be done otherwise when the decisions were sent: of the plan that comes of them it might be something else.
+    var shown: [PlannedSwap] = []
 
     init(plan: PlanID) { self.plan = plan }
 }
@@ -129,9 +131,19 @@ extension Starting {
         guard world.canStart, let plan = world.plan(plan) else { return [] }
         let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
         // What the gym has not, or what hurts, is done as something else also when nothing of the plan changes.
-        let swaps = world.swaps(self)
+        let swaps = isApplying && !standsTwice(in: plan) ? shown : world.swaps(self)
         let swapped = swaps.isEmpty ? [] : [Effect.message(.focus(.swapPlanned(swaps)))]
         return [.perform(.start(world.asTrained(plan), mood.given, override, world.day(of: plan.id)))] + swapped
+    }
+
+    /// Whether something that was shown for one lift is another one of the plan by now.
+    private func standsTwice(in plan: WorkoutPlan) -> Bool {
+        for exercise in plan.currentVersion.exercises {
+            for swap in shown where swap.exercise == exercise.exerciseID && swap.prescription != exercise.id {
+                return true
+            }
+        }
+        return false
     }
 
     /// Decides first: the workout then runs the version that comes of it. Without the server the decisions wait, and it runs the
@@ -143,6 +155,7 @@ extension Starting {
         review.faults = Family()
         let request = Decisions.request(changes, .accepted, nil, world)
         if world.isStuck { return applyLater(changes, request, world) }
+        shown = world.swaps(self)
         isApplying = true
         return [.send(Call(purpose: .applyAndStart(changes), request: request))]
     }
