@@ -62,6 +62,29 @@ func raise(
         #expect(reps(device) == [12, 12, 12])
     }
 
+    /// In a deload the row shows lighter numbers than those that the chance is of.
+    @Test(arguments: [false, true]) func aChanceStandsOnlyBesideTheNumbersThatItIsOf(isDeload: Bool) throws {
+        let device = device { server in
+            let exercise = server.plans[0].currentVersion.exercises[0]
+            var item = NextItem(
+                exerciseID: exercise.exerciseID, name: exercise.name,
+                recommendation: Recommendation(
+                    change: .stay, targets: exercise.plannedSets.map(\.target), reasons: NonEmpty(Reason(.planTarget))))
+            (item.planID, item.exercisePrescriptionID) = (server.plans[0].id, exercise.id)
+            item.chance = Chance(0.74)
+            server.next = [item]
+            var program = Training.Program(id: ProgramID(high: 6, low: 99), name: "Block")
+            program.days = [ProgramDay(id: ProgramDayID(high: 6, low: 1), dayNumber: 1, planID: server.plans[0].id)]
+            program.days[0].phase = isDeload ? .deload : nil
+            program.start(at: Instant(milliseconds: 1_795_000_000_000, offsetMinutes: 60))
+            (server.programs, server.followed) = ([program], program.id)
+        }
+        let page = device.pageText
+        let next = page[try #require(page.firstRange(of: "What next"), "\(page)").upperBound...]
+        #expect(next.contains("82.5 kg × 12") == !isDeload, "\(next)")
+        #expect(next.contains("3 times in 4") == !isDeload, "\(next)")
+    }
+
     @Test func whatTheGymCannotLoadIsToldBeforeTheStart() {
         var device = device { ($0.gymLimit, $0.next) = (.kg(60), []) }
         #expect(device.pageText.contains("60 kg × 12"))

@@ -10,6 +10,15 @@ extension NextItem {
         for set in plannedSets where set.amrap && set.target == headline { return "+" }
         return ""
     }
+
+    /// Whether its targets, which the chance is of, are the working sets of a prescription.
+    @inline(never) func isOf(_ prescription: ExercisePrescription?) -> Bool {
+        let (sets, targets) = (prescription?.plannedSets ?? [], recommendation.targets)
+        guard sets.count == targets.count else { return false }
+        for (set, target) in zip(sets, targets)
+        where set.target.weight != target.weight || set.target.reps != target.reps { return false }
+        return true
+    }
 }
 
 extension SetTarget {

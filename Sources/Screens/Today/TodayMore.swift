@@ -202,6 +202,8 @@ struct TodayMore {
             row.proposal = proposal(exercise, world)
             if exercise.rule?.isScheduled == true {
                 row.scheduled = world.nextDay(of: item)?.sets ?? item.plannedSets
+            } else if !item.isOf(row.prescription), row.proposal == nil || world.day(of: plan.id)?.phase != nil {
+                row.item.chance = nil
             }
         }
         row.missing = world.lacking(item.exerciseID, in: world.knowledge.gym)
