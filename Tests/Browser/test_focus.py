@@ -5,7 +5,7 @@ import re
 import urllib.request
 
 import pytest
-from conftest import DESKTOP, PHONE, saved, take_shot, wait_until
+from conftest import DESKTOP, PHONE, saved, take_shot, unhurried, wait_until
 from test_training import answer, big_button, import_and_add_plan, start_plan
 
 BENCH = "Bench Press (Barbell)"
@@ -175,6 +175,49 @@ def test_one_tap_records_nothing_that_nobody_said(page, server):
         ("done", 62.5, None), ("done", 62.5, None), ("planned", None, None),
     ]
     assert not [line for line in page.problems if "404" not in line]
+
+
+@pytest.mark.parametrize("first, second, weight", [("8", "0", 80), ("1", "100 kg", 100), ("1", "140 kg", 140)])
+def test_a_newcomers_first_exercise_takes_nine_taps(page, server, first, second, weight):
+    page.goto("/")
+    taps = []
+
+    def tap(button) -> None:
+        unhurried(page)
+        button.click()
+        taps.append(button)
+
+    tap(page.locator(".dock .go"))
+    tap(page.get_by_role("button", name="Add exercise").first)
+    page.locator("#query").fill(BENCH)
+    tap(page.locator(".sheet .item").first)
+    tap(page.get_by_role("button", name=re.compile("^Weight, Set 1, ")))
+    tap(page.locator(".pad .keys").get_by_role("button", name=first, exact=True))
+    tap(page.locator(".pad").get_by_role("button", name=second, exact=True))
+    wait_until(page, f"document.querySelector('.pad .display .n').textContent === '{weight}'")
+    tap(page.locator(".pad .log"))
+    for done in (1, 2):
+        wait_until(page, f"document.querySelectorAll('.grid tr.done').length === {done}")
+        tap(big_button(page, f"Done · {weight} kg × 10"))
+    wait_until(page, "document.querySelectorAll('.grid tr.done').length === 3")
+    saved(page).wait_for()
+    sets = answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"]
+    assert [(s["status"], s["weight"]) for s in sets] == [("done", weight)] * 3
+    assert len(taps) == 9
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, {"width": 640, "height": 400}])
+def test_the_hundreds_stand_in_the_row_of_the_steps(new_page, viewport):
+    page = new_page(viewport=viewport)
+    start_with(page, BENCH)
+    page.get_by_role("button", name=re.compile("^Weight, Set 1, ")).click()
+    steps = page.locator(".pad .steps")
+    steps.wait_for()
+    before = steps.bounding_box()["height"]
+    page.locator(".pad .keys").get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("button", name="150 kg", exact=True).wait_for()
+    assert steps.get_by_role("button").count() == 6
+    assert abs(steps.bounding_box()["height"] - before) < 1, "no key moves under the thumb"
 
 
 def test_an_exercise_trained_long_ago_opens_with_its_last_numbers(page, server):

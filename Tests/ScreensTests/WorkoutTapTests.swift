@@ -239,6 +239,62 @@ import Training
         #expect(run?.durationSeconds == 24 * 60 + 30)
     }
 
+    /// Issue 13: from the launch to three sets that are saved. A first weight of three digits takes no tap more than one of two.
+    @Test(arguments: [("8", "0", 80), ("1", "100 kg", 100), ("1", "140 kg", 140), ("2", "200 kg", 200)])
+    func aNewcomersFirstExerciseTakesNineTaps(first: String, second: String, weight: Int64) {
+        var device = Device(gymServer(trained: false))
+        device.boot()
+        device.settle()
+        let taps = [
+            "Start an empty workout", "Add exercise", "Bench Press (Barbell)", "Weight, Set 1, –", first, second,
+            "Done, \(weight) kg × 10", "go", "go",
+        ]
+        #expect(taps.count == 9)
+        for tap in taps {
+            device.tap(tap)
+            device.settle()
+        }
+        let sets = device.server.current?.exercises.first?.sets ?? []
+        #expect(sets.count == 3 && sets.allSatisfy { $0.status == .done && $0.weight == .kg(weight) && $0.reps == 10 })
+        #expect(device.facts.sync.isSaved)
+    }
+
+    /// They are offered after the first digit, of a weight that nothing is known of, and only as far as they can be loaded.
+    @Test func hundredsAreOfferedForAFirstWeightAlone() {
+        var server = gymServer(trained: false)
+        func pad(_ server: FakeServer) -> Device {
+            var device = Device(server)
+            device.boot()
+            device.settle()
+            for tap in ["Start an empty workout", "Add exercise", "Bench Press (Barbell)", "Weight, Set 1, –"] {
+                device.tap(tap)
+                device.settle()
+            }
+            return device
+        }
+        var device = pad(server)
+        #expect(device.path(to: "100 kg") == nil && device.path(to: "+ 2.5 kg") != nil)
+        device.tap("1")
+        for name in ["100 kg", "110 kg", "150 kg"] { #expect(device.path(to: name) != nil, "\(name)") }
+        #expect(device.path(to: "+ 2.5 kg") == nil)
+        device.tap("2")
+        #expect(device.path(to: "100 kg") == nil && device.path(to: "+ 2.5 kg") != nil)
+        var known = started()
+        known.tap("Weight, Set 1, 82.5")
+        known.tap("1")
+        #expect(known.path(to: "100 kg") == nil && known.path(to: "+ 2.5 kg") != nil)
+        // 20 + 2 × (20 + 20 + 10).
+        var cellar = Gym(id: GymID(high: 3, low: 1), name: "Cellar")
+        cellar.bars = [Gym.Bar(name: "Olympic", weight: .kg(20))]
+        cellar.plates = [PlateCount(.kg(20), 4), PlateCount(.kg(10), 2)]
+        cellar.has = ["bench"]
+        (server.gyms, server.settings.gymID) = ([cellar], cellar.id)
+        device = pad(server)
+        device.tap("1")
+        for name in ["100 kg", "120 kg"] { #expect(device.path(to: name) != nil, "\(name)") }
+        for name in ["110 kg", "130 kg"] { #expect(device.path(to: name) == nil, "\(name)") }
+    }
+
     @Test func anAddedExerciseBeginsWithTheWorkOfLastTime() {
         var device = Device(gymServer())
         device.boot()

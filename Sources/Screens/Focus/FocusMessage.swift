@@ -63,5 +63,6 @@ enum PadKey {
     case digit(Int)
     case separator, backspace, minus, plus, next
     case last, above
+    case weight(Mass)
     case scope(PadScope)
 }

@@ -51,8 +51,9 @@ extension Focus {
         case .plus: return step(1, cell, set, world)
         case .minus: return step(-1, cell, set, world)
         case .next: return moveField(1, world)
-        case .last: return borrow(cell, fromLast: true, world)
-        case .above: return borrow(cell, fromLast: false, world)
+        case .last: return take(borrowed(cell, fromLast: true, world), cell, world)
+        case .above: return take(borrowed(cell, fromLast: false, world), cell, world)
+        case .weight(let weight): return take(.weight(weight), cell, world)
         case .scope(let scope): return choose(scope, world)
         }
     }
@@ -108,7 +109,7 @@ extension Focus {
     }
 
     /// The row stays where it can be seen, also when the plates above it come and go.
-    private func inView(_ cell: Cell) -> [Effect] { [.scroll("set-" + cell.place.setID.text)] }
+    func inView(_ cell: Cell) -> [Effect] { [.scroll("set-" + cell.place.setID.text)] }
 
     /// The edits that a typed text stands for; `nil` while it stands for none.
     private mutating func changes(
@@ -160,11 +161,7 @@ extension Focus {
     // MARK: Steps
 
     private mutating func step(_ direction: Int, _ cell: Cell, _ set: ActiveSet, _ world: World) -> [Effect] {
-        guard let change = stepped(direction, cell, set, world) else { return [] }
-        typed = nil
-        isRejected = false
-        if cell.field == .reps, failing == cell.place { failing = nil }
-        return [.perform(.edit(cell.place, withReps([change], cell.place, world))), .vibrate("5")] + inView(cell)
+        take(stepped(direction, cell, set, world), cell, world)
     }
 
     /// A weight that is given to a set, with the reps that the set was offered together with another weight.

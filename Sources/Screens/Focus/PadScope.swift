@@ -84,13 +84,36 @@ extension Focus {
         }
     }
 
-    mutating func borrow(_ cell: Cell, fromLast: Bool, _ world: World) -> [Effect] {
-        guard let change = borrowed(cell, fromLast: fromLast, world) else { return [] }
+    /// A number that a button gives.
+    mutating func take(_ change: SetFieldChange?, _ cell: Cell, _ world: World) -> [Effect] {
+        guard let change else { return [] }
         typed = nil
         isRejected = false
-        if failing == cell.place, cell.field == .reps { failing = nil }
-        if emptied == cell.place, cell.field == .weight { emptied = nil }
-        return [.perform(.edit(cell.place, withReps([change], cell.place, world))), .vibrate("4")]
+        if cell.field == .reps, failing == cell.place { failing = nil }
+        if cell.field == .weight, emptied == cell.place { emptied = nil }
+        return [.perform(.edit(cell.place, withReps([change], cell.place, world))), .vibrate("5")] + inView(cell)
+    }
+
+    /// Loads of three digits that begin with the one that was typed, where no weight is known to step from: a first weight of a
+    /// hundred takes no more taps than one of eighty.
+    func hundreds(_ cell: Cell, _ world: World) -> [Mass] {
+        guard cell.field == .weight, let typed, typed.utf8.count == 1, let digit = Int(typed), digit > 0,
+            before?.weight == nil, var exercise = world.exercise(of: cell), exercise.loadKind == .external,
+            let index = exercise.sets.firstIndex(where: { $0.id == cell.place.setID })
+        else { return [] }
+        // What was typed so far stands there already.
+        exercise.sets[index].weight = nil
+        if exercise.weightBefore(index, world.knowledge.last(exercise.exerciseID)) != nil { return [] }
+        let (unit, loads) = (world.strings.unit, world.loads(exercise))
+        var weights: [Mass] = []
+        let hundred = Int64(digit) * 100_000
+        for ten in 0..<6 {
+            // Plates of pounds make fives: 135, 225.
+            let more = ten * 10_000 + (unit == .lb ? 5_000 : 0)
+            let load = loads.nearest(Mass(thousandths: hundred + Int64(more), of: unit))
+            if load >= Mass(thousandths: hundred, of: unit), load != weights.last { weights.append(load) }
+        }
+        return weights
     }
 }
 

@@ -24,10 +24,18 @@ extension FocusView {
             }
             padScope(cell, exercise)
             div("steps") {
-                let steps = stepTexts(cell)
-                button("", .focus(.pad(.minus)), [.disabled(focus.stepped(-1, cell, set, world) == nil)], steps.0)
-                button("", .focus(.pad(.plus)), [.disabled(focus.stepped(1, cell, set, world) == nil)], steps.1)
-                borrowing(cell)
+                let hundreds = focus.hundreds(cell, world)
+                for weight in hundreds {
+                    button(
+                        "near", .focus(.pad(.weight(weight))), [.label(strings.voice.mass(weight))],
+                        strings.voice.number(weight))
+                }
+                if hundreds.isEmpty {
+                    let steps = stepTexts(cell)
+                    button("", .focus(.pad(.minus)), [.disabled(focus.stepped(-1, cell, set, world) == nil)], steps.0)
+                    button("", .focus(.pad(.plus)), [.disabled(focus.stepped(1, cell, set, world) == nil)], steps.1)
+                    borrowing(cell)
+                }
             }
             keys(cell, focus.toRecord(cell.place, workout) ?? set, exercise)
         }
