@@ -162,23 +162,29 @@ struct Aches: UseCase {
         return try alternatives(in: gym.flatMap { try store.gym($0) }).painFree(on: day, pains)
     }
 
-    /// What comes next, with what hurts there.
-    func felt(_ items: [NextItem], _ pains: [ExerciseID: PainTouch]) throws -> [NextItem] {
+    /// What comes next, with what hurts there. What is named instead is what a preview of the plan names: of its day as it stands, also
+    /// for a lift that something else waits to stand for, which is of no plan then.
+    ///
+    /// - Parameter plans: those that are looked for such a lift, in this order.
+    func felt(
+        _ items: [NextItem], _ pains: [ExerciseID: PainTouch], in plans: [WorkoutPlan]
+    ) throws -> [NextItem] {
         guard !pains.isEmpty else { return items }
         let (voice, library, gym) = (try turn.voice(), try turn.library(), try turn.settings().gymID)
         // The same lifts stand in many plans.
         var days: [[ExerciseID]: [ExerciseID: Substitute]] = [:]
-        var lifts: [PlanID: [ExerciseID]] = [:]
         return try items.map { item in
             guard let pain = pains[item.exerciseID] else { return item }
             var felt = item
             var instead: [Reason] = []
             if pain.severity == .severe {
-                var ids = item.planID.flatMap { lifts[$0] } ?? [item.exerciseID]
-                if let plan = item.planID, lifts[plan] == nil {
-                    ids = try store.plan(plan)?.currentVersion.exercises.map(\.exerciseID) ?? ids
-                    lifts[plan] = ids
+                let plan = plans.first { plan in
+                    if let own = item.planID { return plan.id == own }
+                    return !plan.archived && plan.currentVersion.exercises.contains { $0.exerciseID == item.exerciseID }
                 }
+                var ids = plan?.currentVersion.exercises.map(\.exerciseID) ?? []
+                // What waits to stand in the plan is no part of its day yet.
+                if !ids.contains(item.exerciseID) { ids.append(item.exerciseID) }
                 let day = try days[ids] ?? painFree(on: ids, pains, in: gym)
                 days[ids] = day
                 if let found = day[item.exerciseID] {

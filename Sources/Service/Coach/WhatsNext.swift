@@ -63,7 +63,7 @@ struct WhatsNext: UseCase {
                 if let item = try ahead(exercise, in: basis, log, sessions) { items.append(item) }
             }
         }
-        items = try lacking(Aches(turn: turn).felt(items, log.coach.pains))
+        items = try lacking(Aches(turn: turn).felt(items, log.coach.pains, in: plans))
         // Sorting keeps equals in their order.
         let trained = items.compactMap { item in item.trained.map { (item: item, date: $0.date) } }
         return (
@@ -85,7 +85,8 @@ struct WhatsNext: UseCase {
             return try planned.first { $0.exerciseID == exercise && ran.contains($0.exercisePrescriptionID) }
                 ?? ahead(exercise, in: session, log, [session] + history)
         }
-        return try lacking(Aches(turn: turn).felt(items, log.coach.pains))
+        let own = plans.filter { $0.id == session.planID }
+        return try lacking(Aches(turn: turn).felt(items, log.coach.pains, in: own + plans))
     }
 
     /// Each with what it takes and the gym in use has not.

@@ -127,9 +127,22 @@ struct PainServiceTests {
                     #expect(logged.status == 200, "\(logged.text)")
                 }
             }
-            let changes = try await alex.complete(workout, rpe: nil).suggestions.flatMap(\.changes)
+            let completed = try await alex.complete(workout, rpe: nil)
+            let changes = completed.suggestions.flatMap(\.changes)
             let hurt = preview.exercises.filter { $0.pain?.code == .gatePainSevere }
             #expect(hurt.count == 2)
+            // Also while that waits, what comes next names for each what a preview names.
+            let again = try await kit.post("/v1/plans/\(plan.id.text)/preview-start").value(StartPreview.self)
+            let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            for exercise in again.exercises where exercise.pain?.code == .gatePainSevere {
+                for items in [completed.next, next] {
+                    let item = try #require(items.first { $0.exerciseID == exercise.exerciseID }, "\(exercise.name)")
+                    let named = item.recommendation.reasons.all.filter { $0.text.hasPrefix("Instead: ") }
+                    let wanted = exercise.substitute.map { "Instead: " + $0.name }
+                    #expect(named.count == (wanted == nil ? 0 : 1), "\(item.recommendation.reasons.all)")
+                    if let wanted { #expect(named.allSatisfy { $0.text.hasPrefix(wanted) }, "\(named)") }
+                }
+            }
             for exercise in hurt {
                 let own = changes.filter { $0.targetExercisePrescriptionID == exercise.exercisePrescriptionID }
                 let poor: [Reason.Code] = [.helpingMuscles, .oppositeMuscles, .poorMatch]
