@@ -31,3 +31,27 @@ struct Lacking {
         for line in lines(at: name) { Terminal.tell(line, .yellow) }
     }
 }
+
+extension Lifter {
+    /// Says what stands against a day as its preview holds it: what the gym has not, then what hurts.
+    func warn(of preview: StartPreview) async throws {
+        var lacking = Lacking()
+        for exercise in preview.exercises { lacking.add(exercise.name, exercise.missing) }
+        try await lacking.tell(service, user, in: preview.gymID)
+        for exercise in preview.exercises {
+            if let line = exercise.hurt { Terminal.tell(line, .yellow) }
+        }
+    }
+}
+
+extension PreviewExercise {
+    /// "Push-Up: Severe pain in the wrist, which this loads: take another exercise. Instead: Cable Fly (same muscles)."; `nil` where
+    /// nothing hurts.
+    fileprivate var hurt: String? {
+        guard let pain else { return nil }
+        let line = "\(name): \(pain.text)"
+        guard let substitute else { return line }
+        let why = substitute.reasons.map(\.text).joined(separator: ", ")
+        return line + " Instead: \(substitute.name)" + (why.isEmpty ? "." : " (\(why)).")
+    }
+}

@@ -56,16 +56,22 @@ struct Start: ClientCommand {
         try await loop.run()
     }
 
-    /// What its gym has not: nothing is planned there silently.
+    /// What its gym has not and what hurts: nothing is planned there silently. Of a preview of its plan, as far as it runs that.
     private func warn(of workout: ActiveWorkout, _ lifter: Lifter) async throws {
-        guard let id = workout.gymID, let gym = try await lifter.service.gyms(lifter.user).first(where: { $0.id == id })
-        else { return }
-        var lacking = Lacking()
-        for exercise in workout.exercises {
-            let known = try await lifter.service.exercise(lifter.user, exercise.exerciseID)
-            lacking.add(exercise.name, gym.missing(for: known.exercise))
+        guard let plan = workout.sourceTemplateID else { return }
+        var asked = PreviewStart()
+        (asked.gymID, asked.programDayID, asked.phase) = (workout.gymID, workout.programDayID, workout.phase)
+        do {
+            var preview = try await lifter.service.preview(lifter.user, plan, asked)
+            preview.exercises.removeAll { planned in
+                !workout.exercises.contains {
+                    $0.exercisePrescriptionID == planned.exercisePrescriptionID && $0.exerciseID == planned.exerciseID
+                }
+            }
+            try await lifter.warn(of: preview)
+        } catch let error as ServiceError where error.code == .notFound {
+            // The plan, its day or the gym was deleted since: the start is an earlier one, said again.
         }
-        try await lacking.tell(lifter.service, lifter.user, in: id)
     }
 
     private func command(_ lifter: Lifter) async throws -> StartWorkout {

@@ -78,9 +78,7 @@ struct Today: ClientCommand {
             ]
         }
         if !rows.isEmpty { Terminal.table(["Exercise", "Today", "Why"], rows, whole: [0, 1]) }
-        var lacking = Lacking()
-        for exercise in preview.exercises { lacking.add(exercise.name, exercise.missing) }
-        try await lacking.tell(lifter.service, lifter.user, in: preview.gymID)
+        try await lifter.warn(of: preview)
         print("")
     }
 }

@@ -166,6 +166,39 @@ struct ClientCommandTests {
         #expect(try workout().gymID != nil)
     }
 
+    /// What hurts is said of a day and of a start, in the words of the preview, and what could be done instead.
+    @Test func whatHurtsIsSaidBeforeAWorkout() async throws {
+        let server = ServerProcess(database: database)
+        try await server.start()
+        let bench = BuiltInExercises.id(slug: "bench_press_barbell").text
+        let squat = BuiltInExercises.id(slug: "squat_barbell").text
+        let sets = #""sets":[{"weight":60,"reps":8}]"#
+        let made = await server.send(
+            "POST", "/v1/plans",
+            #"{"name":"Day","exercises":[{"exercise_id":"\#(bench)",\#(sets)},{"exercise_id":"\#(squat)",\#(sets)}]}"#)
+        for (part, severity) in [("wrist", "severe"), ("knee", "mild")] {
+            let flag = await server.send(
+                "POST", "/v1/pain-flags", #"{"body_part":"\#(part)","severity":"\#(severity)"}"#)
+            #expect(flag?.status == 201, "\(flag?.text ?? "")")
+        }
+        let plan = try JSON.decode(WorkoutPlan.self, from: made?.text ?? "")
+        let answer = await server.send("POST", "/v1/plans/\(plan.id.text)/preview-start", "{}")
+        server.killNine()
+        let preview = try JSON.decode(StartPreview.self, from: answer?.text ?? "")
+        let press = try #require(preview.exercises.first)
+        let instead = try #require(press.substitute?.name)
+        #expect(press.pain?.code == .gatePainSevere && preview.exercises.allSatisfy { $0.pain != nil })
+        for command in [["today"], ["start", "Day"]] {
+            let outcome = try Binary.run(command + ["--db", database])
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            for exercise in preview.exercises {
+                let said = exercise.name + ": " + (exercise.pain?.text ?? "")
+                #expect(outcome.output.contains(said), "\(command): \(outcome.output)")
+            }
+            #expect(outcome.output.contains(" Instead: " + instead), "\(command): \(outcome.output)")
+        }
+    }
+
     // MARK: Training
 
     @Test func setsAreLoggedTakenBackAndFinished() throws {
