@@ -83,6 +83,53 @@ private func named(_ id: Int, _ equipment: [Equipment], pattern: MovementPattern
         #expect(gym.faults().map(\.path) == ["/exercise_loads"])
     }
 
+    @Test(arguments: GymPreset.allCases, MassUnit.allCases)
+    func aPresetIsItselfAfterAnotherUnitAndBack(preset: GymPreset, unit: MassUnit) {
+        let own = Gym(preset, id: id(1), name: "Mine", unit: unit)
+        var gym = own
+        _ = gym.change(to: unit == .kg ? .lb : .kg)
+        #expect(gym.plates.count == own.plates.count && gym.faults().isEmpty)
+        _ = gym.change(to: unit)
+        #expect(gym == own)
+    }
+
+    /// Whatever plates and bars hang there: no two sizes become one, and changed back they are what they were.
+    @Test func whatAGymOwnsIsTheSameAfterAnotherUnitAndBack() {
+        var random = SeededGenerator(15)
+        for _ in 0..<500 {
+            let unit = random.pick(MassUnit.allCases)
+            let standard: Mass = unit == .kg ? .kg(20) : .lb(45)
+            let odd = Mass(thousandths: 7_000, of: unit)
+            var own = Gym(id: id(1), name: "Mine", unit: unit)
+            for weight in [Mass(thousandths: 55_000, of: .lb)] + unit.usualPlates where random.chance(2) {
+                if weight == Mass.lb(55), unit == .kg { continue }
+                own.plates.append(PlateCount(weight, Int.random(in: 1...12, using: &random)))
+            }
+            if random.chance(3) { own.plates.append(PlateCount(odd, 2)) }
+            // A bar that is standard in the other unit alone is taken for that one on the way back.
+            if random.chance(2) { own.bars.append(Gym.Bar(name: "", weight: standard)) }
+            if !own.bars.isEmpty, random.chance(3) {
+                own.bars.append(Gym.Bar(name: "", weight: unit == .kg ? Mass.lb(45) : Mass.kg(20)))
+            }
+            if random.chance(3) { own.bars.append(Gym.Bar(name: "EZ", weight: Mass.kg(10))) }
+            var gym = own
+            _ = gym.change(to: unit == .kg ? .lb : .kg)
+            let sizes: Set<Int64> = Set(gym.plates.map { $0.weight.units })
+            #expect(sizes.count == own.plates.count)
+            _ = gym.change(to: unit)
+            #expect(gym == own)
+        }
+    }
+
+    @Test func everyUsualPlateHasOneOfItsOwnInTheOtherUnit() {
+        var gym = Gym(id: id(1), name: "Mine", unit: .kg)
+        gym.plates = MassUnit.kg.usualPlates.map { PlateCount($0, 2) }
+        let isUsual = gym.change(to: .lb)
+        #expect(isUsual)
+        let pounds: [Int64] = [55_000, 45_000, 35_000, 25_000, 10_000, 5_000, 2_500, 1_250]
+        #expect(gym.plates == pounds.map { PlateCount(Mass(thousandths: $0, of: .lb), 2) })
+    }
+
     @Test func aRangeOfDumbbellsHoldsBothOfItsEnds() {
         #expect(Gym.range(.kg(2), .kg(8), step: .kg(3)) == [.kg(2), .kg(5), .kg(8)])
         #expect(Gym.range(.kg(2), .kg(9), step: .kg(3)).last == .kg(8))

@@ -1,6 +1,7 @@
 extension Gym {
     /// Takes what is usual in another unit for what was usual in this one: a set of 20 kg plates becomes one of 45 lb, and so does the
     /// standard bar. What is no usual set is not sold so in the other unit, and another bar is what it is: it stays as heavy.
+    /// Changed back, all of it is what it was.
     ///
     /// - Returns: whether everything was usual.
     @inline(never) public mutating func change(to unit: MassUnit) -> Bool {
@@ -8,21 +9,22 @@ extension Gym {
         let before = self
         self.unit = unit
         let (standard, other) = unit == .kg ? (Mass.lb(45), Mass.kg(20)) : (.kg(20), .lb(45))
+        // Two bars of which one is the other's counterpart stay two.
+        let isMixed = bars.contains { $0.weight == other }
         for index in bars.indices {
-            if bars[index].weight == standard {
+            if bars[index].weight == standard, !isMixed {
                 bars[index].weight = other
             } else {
                 isUsual = false
             }
         }
-        var sets = (plates: before.plates.isEmpty, dumbbells: before.dumbbells.isEmpty)
+        var hasUsualDumbbells = dumbbells.isEmpty
         var stacks = (adjustable: adjustableDumbbells == nil, machine: machine == nil, cable: cable == nil)
         for preset in GymPreset.allCases {
             let usual = Gym(preset, id: id, name: "", unit: before.unit)
             let other = Gym(preset, id: id, name: "", unit: unit)
-            if !sets.plates, before.plates == usual.plates { (plates, sets.plates) = (other.plates, true) }
-            if !sets.dumbbells, before.dumbbells == usual.dumbbells {
-                (dumbbells, sets.dumbbells) = (other.dumbbells, true)
+            if !hasUsualDumbbells, before.dumbbells == usual.dumbbells {
+                (dumbbells, hasUsualDumbbells) = (other.dumbbells, true)
             }
             if !stacks.adjustable, before.adjustableDumbbells == usual.adjustableDumbbells {
                 (adjustableDumbbells, stacks.adjustable) = (other.adjustableDumbbells, true)
@@ -30,8 +32,8 @@ extension Gym {
             if !stacks.machine, before.machine == usual.machine { (machine, stacks.machine) = (other.machine, true) }
             if !stacks.cable, before.cable == usual.cable { (cable, stacks.cable) = (other.cable, true) }
         }
-        if !sets.plates, let other = before.plates.counterparts(in: unit) { (plates, sets.plates) = (other, true) }
-        return isUsual && sets.plates && sets.dumbbells && stacks.adjustable && stacks.machine && stacks.cable
+        if let other = plates.counterparts(in: unit) { plates = other } else { isUsual = false }
+        return isUsual && hasUsualDumbbells && stacks.adjustable && stacks.machine && stacks.cable
     }
 }
 
@@ -41,11 +43,7 @@ extension [PlateCount] {
         var found: [PlateCount] = []
         for plate in self {
             guard let other = plate.weight.counterpart(in: unit) else { return nil }
-            if let last = found.indices.last, found[last].weight == other {
-                found[last].count += plate.count
-            } else {
-                found.append(PlateCount(other, plate.count))
-            }
+            found.append(PlateCount(other, plate.count))
         }
         return found
     }
@@ -61,9 +59,9 @@ extension Mass {
         return nil
     }
 
-    /// In thousandths, heaviest first; of two that are one in the other unit the usual one first.
+    /// In thousandths. No plate stands in two of them, so that what a gym owns is the same after there and back.
     private static let counterparts: [(kg: Int64, lb: Int64)] = [
-        (20_000, 45_000), (25_000, 45_000), (15_000, 35_000), (10_000, 25_000), (5_000, 10_000), (2_500, 5_000),
-        (1_250, 2_500),
+        (25_000, 55_000), (20_000, 45_000), (15_000, 35_000), (10_000, 25_000), (5_000, 10_000), (2_500, 5_000),
+        (1_250, 2_500), (500, 1_250),
     ]
 }
