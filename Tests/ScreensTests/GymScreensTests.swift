@@ -105,10 +105,10 @@ import Wire
         device.tap("Pounds")
         #expect(device.pageText.contains("45 lb") && !device.pageText.contains("44."))
         #expect(!device.pageText.contains("stays as heavy"))
-        // Every pair on the bar: 45 + 2 × (3 × 45 + 35 + 25 + 10 + 5 + 2.5).
-        #expect(device.pageText.contains("45 – 470 lb, in steps of 5"))
+        // Every pair on the bar: 45 + 2 × (3 × 45 + 35 + 25 + 10 + 5 + 2.5). After 80 comes 95: no steps of 5.
+        #expect(device.pageText.contains("45 – 470 lb") && !device.pageText.contains("45 – 470 lb, in steps"))
         device.tap("Kilograms")
-        #expect(device.pageText.contains("20 – 207.5 kg"))
+        #expect(device.pageText.contains("20 – 207.5 kg, in steps of 2.5"))
         device.tap("Save gym")
         device.settle()
         let gym = try #require(device.server.gyms.first)
@@ -129,6 +129,19 @@ import Wire
         device.tap("Cellar")
         device.tap("Kilograms")
         #expect(device.app.gymEditor?.gym == before)
+    }
+
+    /// A pair of tiny plates is no step between all weights.
+    @Test func stepsAreSaidOnlyWhereEveryOneOfThemCanBeLoaded() {
+        var device = device()
+        device.tap("Cellar")
+        // 2 × 20, 10 and 1.25 on a side: after 22.5 comes 40.
+        #expect(device.pageText.contains("20 – 122.5 kg") && !device.pageText.contains("in steps of"))
+        for weight in ["2.5", "5"] { device.tap("One pair more of \(weight) kg") }
+        #expect(device.pageText.contains("20 – 137.5 kg, in steps of 2.5"))
+        device.type("0.25", into: "gym-plate")
+        device.tap("Add: Another plate")
+        #expect(device.pageText.contains("20 – 138 kg") && !device.pageText.contains("in steps of"))
     }
 
     @Test func whatIsNoUsualSetStaysAndSaysSo() {

@@ -3,19 +3,22 @@ import Training
 /// The bar that is used first with every pair of plates on it, and what it comes to.
 @inline(never) func gymBar(_ gym: Gym, _ strings: Strings) -> View {
     var perSide: [Mass] = []
-    var side = Mass.zero
-    var smallest: Mass?
     for plate in gym.plates where plate.count > 1 {
-        for _ in 0..<plate.count / 2 {
-            perSide.append(plate.weight)
-            side = side + plate.weight
-        }
-        smallest = min(smallest ?? plate.weight, plate.weight)
+        for _ in 0..<plate.count / 2 { perSide.append(plate.weight) }
     }
     perSide.sort { $0 > $1 }
+    var side = Mass.zero
+    var step = perSide.last
+    // Every multiple of the smallest plate can be loaded as long as no plate is further from the lighter ones together.
+    var place = perSide.count
+    while place > 0 {
+        place -= 1
+        let weight = perSide[place]
+        if let smallest = step, weight.units % smallest.units != 0 || weight > side + smallest { step = nil }
+        side = side + weight
+    }
     let bar = gym.bars.first?.weight ?? .zero
-    let line = strings.reach(
-        from: bar, to: bar + side * 2, step: smallest.map { $0 * 2 }, in: gym.unit)
+    let line = strings.reach(from: bar, to: bar + side * 2, step: step.map { $0 * 2 }, in: gym.unit)
     return div("plates", [.role("img"), .label(line)]) {
         drawnBar(perSide.prefix(14), gym.unit)
         tag("span", "why n", [.unheard], line)
