@@ -15,6 +15,13 @@ def test_a_gym_is_made_and_a_start_says_what_is_missing(page, server):
     page.get_by_label("Dumbbells, From").fill("22")
     button(page, "Add dumbbells").click()
     page.get_by_role("img", name="11 pairs · 2 – 22 kg").wait_for()
+    # The key adds what the button beside the field does.
+    page.get_by_label("Another plate", exact=True).fill("7")
+    page.get_by_label("Another plate", exact=True).press("Enter")
+    button(page, "One pair less of 7 kg").wait_for()
+    page.get_by_label("Dumbbells, From").fill("21")
+    page.get_by_label("Dumbbells, From").press("Enter")
+    page.get_by_role("img", name="12 pairs · 2 – 22 kg").wait_for()
     assert Axe().run(page, options={"rules": {"color-contrast": {"enabled": False}}}).violations_count == 0
     button(page, "Save gym").click()
     page.get_by_text("In use", exact=True).wait_for()

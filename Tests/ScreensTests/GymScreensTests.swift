@@ -202,6 +202,21 @@ import Wire
         #expect(device.server.gyms[0].dumbbells == [.kg(10), Mass("12.5", in: .kg)!, .kg(20)])
     }
 
+    /// The key adds what was typed, as the button beside the field does.
+    @Test func enterAddsThePlateAndTheDumbbells() throws {
+        var device = device()
+        device.tap("Cellar")
+        device.type("7", into: "gym-plate")
+        device.event(.keydown, try #require(device.path(toClass: "pair")), "Tab")
+        #expect(device.app.gymEditor?.gym.plates.contains { $0.weight == .kg(7) } == false)
+        device.event(.keydown, try #require(device.path(toClass: "pair")), "Enter")
+        #expect(device.app.gymEditor?.gym.plates.contains(PlateCount(.kg(7), 2)) == true)
+        device.type("12", into: "gym-from")
+        device.event(.keydown, try #require(device.path(toClass: "pair three")), "Enter")
+        #expect(device.app.gymEditor?.gym.dumbbells == [.kg(12)])
+        #expect(device.focused == "gym-from")
+    }
+
     @Test func stacksAndWeightsOfOneExerciseAreDrawnAndKept() throws {
         var device = device()
         device.tap("Cellar")

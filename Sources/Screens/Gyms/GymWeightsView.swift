@@ -82,7 +82,7 @@ extension GymEditorView {
                         (editor.keepsWeights ? marked(weight) : text(weight)) + " ×")
                 }
             }
-            div("pair three") {
+            div("pair three", [onEnter(.addDumbbells)]) {
                 entry(.from, strings.from)
                 entry(.to, strings.upTo)
                 entry(.step, strings[.step])
@@ -99,10 +99,15 @@ extension GymEditorView {
     }
 
     private func adding(_ entry: GymEntry, _ name: String, _ message: GymMessage) -> View {
-        div("pair") {
+        div("pair", [onEnter(message)]) {
             number(entry.id, name, name, "/" + entry.id, editor.entries[entry.id] ?? "") { .gym(.entry(entry, $0)) }
             button("btn", .gym(message), [.label(strings.add(name))], strings.add)
         }
+    }
+
+    /// What the key does in a field of something that is to be added.
+    private func onEnter(_ message: GymMessage) -> A {
+        .on(.keydown, .value { $0 == "Enter" ? .gym(message) : nil })
     }
 
     // MARK: Stacks
