@@ -67,6 +67,11 @@ struct CatalogTests {
         }
     }
 
+    /// Who counts as a lift of several joints is planned and exchanged by how it moves.
+    @Test func everyCompoundLiftHasAMovementPattern() {
+        for lift in BuiltInCatalog.all where lift.isCompound { #expect(lift.pattern != .isolation, "\(lift.slug)") }
+    }
+
     @Test func everyLiftTrainsAMuscleAndNoneTwice() {
         for lift in BuiltInCatalog.all {
             #expect(!lift.primaryMuscles.isEmpty, "\(lift.slug)")

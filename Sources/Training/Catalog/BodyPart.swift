@@ -137,7 +137,7 @@ extension Exercise {
 
     private static let overhead = [
         "overhead", "triceps_extension_dumbbell", "triceps_extension_barbell", "triceps_extension_ez",
-        "seated_triceps_press", "snatch", "jerk", "windmill",
+        "seated_triceps_press", "snatch", "jerk", "windmill", "ball_slam",
     ]
 
     /// Whether the back holds it: it helps, or something is lifted from below, carried, or squatted with on a bar. Bridges and hip

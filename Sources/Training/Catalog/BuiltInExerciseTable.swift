@@ -506,12 +506,12 @@ let builtInExerciseTable = """
     thruster_dumbbell|Thruster (Dumbbell)||quadriceps,front_delts|glutes,triceps|dumbbell|squat|external|reps|compound
     thruster_kettlebell|Thruster (Kettlebell)||quadriceps,front_delts|glutes,triceps|kettlebell|squat|external|reps|compound
     wall_ball|Wall Ball|Wall Ball Shot|quadriceps,front_delts|glutes,triceps|other|squat|external|reps|compound
-    ball_slam|Ball Slam|Medicine Ball Slam|abdominals,lats|triceps,front_delts|other|isolation|external|reps|compound
+    ball_slam|Ball Slam|Medicine Ball Slam|abdominals,lats|triceps,front_delts|other|isolation|external|reps|
     turkish_get_up_kettlebell|Kettlebell Turkish Get Up|Turkish Get Up;TGU|front_delts,abdominals|glutes,triceps|kettlebell|carry|external|reps|compound,unilateral
     kettlebell_halo|Kettlebell Halo|Halo|front_delts,side_delts|abdominals,traps|kettlebell|isolation|external|reps|
     burpee|Burpee||chest,quadriceps|triceps,glutes,abdominals|bodyweight|squat|bodyweight|reps|compound
     burpee_over_the_bar|Burpee Over the Bar|Bar Facing Burpee|chest,quadriceps|triceps,glutes,abdominals|bodyweight,other|squat|bodyweight|reps|compound
-    jumping_jack|Jumping Jack|Hampelmann|calves,side_delts|quadriceps,abductors|bodyweight|isolation|bodyweight|reps|compound
+    jumping_jack|Jumping Jack|Hampelmann|calves,side_delts|quadriceps,abductors|bodyweight|isolation|bodyweight|reps|
     high_knees|High Knees||quadriceps,abdominals|calves|bodyweight|lunge|bodyweight|time|compound
     jumping_lunge|Jumping Lunge|Jump Lunge;Split Jump|quadriceps,glutes|hamstrings,calves|bodyweight|lunge|bodyweight|reps|compound,unilateral
     farmers_walk|Farmers Walk|Farmers Carry;Farmer Walk (Dumbbell);Farmer Carry (Dumbbell)|forearms,traps|abdominals,glutes|dumbbell,kettlebell|carry|external|distance|compound
@@ -522,7 +522,7 @@ let builtInExerciseTable = """
     sled_push|Sled Push|Prowler Push|quadriceps,glutes|calves,hamstrings|other|carry|external|distance|compound
     sled_pull|Sled Pull|Sled Drag|quadriceps,hamstrings|glutes,calves|other|carry|external|distance|compound
     tire_flip|Tire Flip|Tyre Flip|glutes,hamstrings|quadriceps,chest,lower_back|other|hinge|external|reps|compound
-    battle_ropes|Battle Ropes||front_delts|abdominals,forearms|other|isolation|bodyweight|time|compound
+    battle_ropes|Battle Ropes||front_delts,forearms|abdominals|other|isolation|bodyweight|time|
     jump_rope|Jump Rope|Rope Skipping;Skipping Rope;Seilspringen;Skipping|calves|quadriceps,forearms|other|isolation|bodyweight|time|
     hang_power_snatch_barbell|Hang Power Snatch (Barbell)|Hang Power Snatch|glutes,hamstrings|traps,quadriceps,front_delts|barbell|hinge|external|reps|compound
     snatch_balance_barbell|Snatch Balance (Barbell)|Snatch Balance|quadriceps,front_delts|glutes,triceps,abdominals|barbell,rack|squat|external|reps|compound
@@ -547,8 +547,8 @@ let builtInExerciseTable = """
     swimming|Swimming|Swim;Schwimmen|lats|front_delts,triceps,quadriceps|bodyweight|vertical_pull|bodyweight|distance|compound
     climbing|Climbing|Bouldering;Rock Climbing;Klettern;Bouldern|lats,forearms|biceps,middle_back,abdominals|bodyweight|vertical_pull|bodyweight|time|compound
     stretching|Stretching|Stretch;Full Body Stretch;Full Body Stretching;Dehnen|hamstrings|adductors,chest|bodyweight|isolation|bodyweight|time|mobility
-    yoga|Yoga|Power Yoga;Vinyasa Yoga|hamstrings,abdominals|adductors,middle_back|bodyweight|isolation|bodyweight|time|compound,mobility
-    pilates|Pilates|Mat Pilates|abdominals|glutes,lower_back|bodyweight|isolation|bodyweight|time|compound,mobility
+    yoga|Yoga|Power Yoga;Vinyasa Yoga|hamstrings,abdominals|adductors,middle_back|bodyweight|isolation|bodyweight|time|mobility
+    pilates|Pilates|Mat Pilates|abdominals|glutes,lower_back|bodyweight|isolation|bodyweight|time|mobility
     boxing|Boxing|Shadow Boxing;Heavy Bag;Boxen;Boxsack|front_delts,abdominals|triceps,calves|bodyweight,other|horizontal_push|bodyweight|time|compound
 
     cat_cow|Cat Cow|Cat Cow Stretch;Cat Camel;Katze Kuh|lower_back|abdominals,middle_back|bodyweight|isolation|bodyweight|reps|mobility
@@ -581,5 +581,5 @@ let builtInExerciseTable = """
     overhead_triceps_stretch|Overhead Triceps Stretch|Triceps Stretch;Trizeps dehnen|triceps|lats|bodyweight|isolation|bodyweight|time|unilateral,mobility
     cross_body_shoulder_stretch|Cross Body Shoulder Stretch|Rear Delt Stretch;Shoulder Stretch|rear_delts|middle_back|bodyweight|isolation|bodyweight|time|unilateral,mobility
     wrist_rock|Wrist Rock|Wrist Mobility;Wrist Stretch|forearms||bodyweight|isolation|bodyweight|reps|mobility
-    inchworm|Inchworm|Walkout;Inchworm Walkout|hamstrings,abdominals|front_delts,chest|bodyweight|isolation|bodyweight|reps|compound,mobility
+    inchworm|Inchworm|Walkout;Inchworm Walkout|hamstrings,abdominals|front_delts,chest|bodyweight|isolation|bodyweight|reps|mobility
     """
