@@ -428,4 +428,30 @@ private let plausibleNames = """
     哑铃俯身划船|bent_over_row_dumbbell
     史密斯深蹲|squat_smith_machine
     器械腿举|leg_press
+    Umgekehrte Fliegende (Kurzhantel)|reverse_fly_dumbbell
+    Umgekehrte Fliegende (Maschine)|reverse_fly_machine
+    Umgekehrte Flys am Kabel|reverse_fly_cable
+    Beincurl liegend (Maschine)|lying_leg_curl_machine
+    Sitzender Beincurl|seated_leg_curl_machine
+    Stehender Beincurl|standing_leg_curl_machine
+    Latziehen enger Griff|lat_pulldown_close_grip_cable
+    Schulterzucken (Kurzhantel)|shrug_dumbbell
+    Bankdrücken - Enger Griff (Langhantel)|bench_press_close_grip_barbell
+    Hüftabduktion (Maschine)|hip_abduction_machine
+    Klimmzüge mit Unterstützung|pull_up_assisted
+    Jalón al Pecho Agarre Estrecho|lat_pulldown_close_grip_cable
+    Deltoides Posterior (Máquina)|reverse_fly_machine
+    Presse Épaules (Machine)|shoulder_press_machine
+    Tirage Vertical Prise Supination|lat_pulldown_underhand_cable
+    Alzate 90°|reverse_fly_dumbbell
+    Calf su Leg Press|calf_press_leg_press
+    Agachamento Taça (Halter)|goblet_squat_dumbbell
+    Passada Andando|walking_lunge
+    Задняя дельта (тренажёр)|reverse_fly_machine
+    Отжимания от скамьи|bench_dip
+    Подъём ног в висе на перекладине|hanging_leg_raise
+    二头弯举（曲杆）|bicep_curl_ez_bar
+    EZ杠弯举|bicep_curl_ez_bar
+    反向弓步蹲（哑铃）|reverse_lunge_dumbbell
+    腿举提踵|calf_press_leg_press
     """

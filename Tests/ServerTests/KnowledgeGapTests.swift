@@ -15,11 +15,42 @@ struct KnowledgeGapTests {
         ("Barbell Incline Bench Press - Medium Grip", "incline_bench_press_barbell"),
         ("Klimmzüge (mit Zusatzgewicht)", "pull_up"), ("Pull Up (Weighted)", "pull_up"),
         ("T Bar Row (Machine)", "chest_supported_t_bar_row"),
+        ("Klimmzüge (mit Gewicht)", "pull_up"), ("Klimmzüge (Gewichtet)", "pull_up"),
+        ("Chin-ups (mit Gewicht)", "chin_up"), ("Liegestütze (mit Gewicht)", "push_up"),
+        ("Dominadas (con peso)", "pull_up"), ("Dominadas Supinas (con Peso)", "chin_up"),
+        ("Fondos de Pecho (con Peso)", "chest_dip"), ("Tractions (avec Poids)", "pull_up"),
+        ("Traction (Lesté)", "pull_up"), ("Dips Pectoraux (Lestés)", "chest_dip"),
+        ("Trazioni alla Sbarra (con Peso)", "pull_up"), ("Trazioni con Sovraccarico", "pull_up"),
+        ("Barra Fixa (com carga)", "pull_up"), ("Flexão de Braço (com Peso)", "push_up"),
+        ("Подтягивания (с весом)", "pull_up"), ("Подтягивания с доп. весом", "pull_up"),
+        ("Подтягивания обратным хватом (с весом)", "chin_up"), ("引体向上（负重）", "pull_up"),
+        ("反手引体向上（加重）", "chin_up"), ("俯卧撑（负重）", "push_up"),
+        ("Schulterzucken (Kurzhantel)", "shrug_dumbbell"), ("Beincurl liegend", "lying_leg_curl_machine"),
     ]) func aNameThatSaysNoOtherLiftIsFound(name: String, slug: String) async throws {
         try await Kit.with { kit in
             let answer = try await kit.post("/v1/exercises/match", JSON.text(MatchNames(names: [name])))
             let found = try #require(try answer.value(Page<MatchedName>.self).items.first)
             #expect(found.match?.exerciseID == BuiltInExercises.id(slug: slug), "\(found)")
+        }
+    }
+
+    /// Also with weight that is added, and with help.
+    @Test(arguments: [
+        ("Fondos (con Peso)", ["triceps_dip", "chest_dip"]), ("双杠臂屈伸（负重）", ["triceps_dip", "chest_dip"]),
+        ("Отжимания на брусьях (с весом)", ["triceps_dip", "chest_dip"]),
+        ("Dips (Assistiert)", ["triceps_dip_assisted", "chest_dip_assisted"]),
+        ("Fondos Asistidos", ["triceps_dip_assisted", "chest_dip_assisted"]),
+        ("Beincurl", ["seated_leg_curl_machine", "lying_leg_curl_machine"]),
+        ("Beinbeuger", ["seated_leg_curl_machine", "lying_leg_curl_machine"]),
+        ("Umgekehrte Fliegende", ["reverse_fly_dumbbell", "reverse_fly_machine", "reverse_fly_cable"]),
+        ("Reverse Flys", ["reverse_fly_dumbbell", "reverse_fly_machine", "reverse_fly_cable"]),
+    ]) func aBareNameOffersWhatItMayMean(name: String, slugs: [String]) async throws {
+        try await Kit.with { kit in
+            let answer = try await kit.post("/v1/exercises/match", JSON.text(MatchNames(names: [name])))
+            let found = try #require(try answer.value(Page<MatchedName>.self).items.first)
+            #expect(found.match == nil, "\(found)")
+            let offered = Set(found.alternatives.map(\.exerciseID))
+            #expect(offered.isSuperset(of: slugs.map { BuiltInExercises.id(slug: $0) }), "\(found)")
         }
     }
 

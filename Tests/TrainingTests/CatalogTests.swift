@@ -67,6 +67,25 @@ struct CatalogTests {
         }
     }
 
+    @Test(arguments: [
+        ("Pull Up (Weighted)", "pull up"), ("Klimmzüge (mit Gewicht)", "klimmzuge"),
+        ("Klimmzug mit Zusatzgewicht", "klimmzug"), ("Dominadas (con peso)", "dominadas"),
+        ("Barra fixa (com carga)", "barra fixa"), ("Tractions à la barre (lesté)", "tractions a la barre"),
+        ("Dips avec charge", "dips"), ("Trazioni con sovraccarico", "trazioni"),
+        ("Подтягивания (с доп. весом)", "подтягивания"), ("引体向上（负重）", "引体向上"),
+    ])
+    func addedWeightIsSaidInSevenLanguages(name: String, without: String) {
+        #expect(ExerciseName.saysAddedWeight(name))
+        #expect(ExerciseName.withoutAddedWeight(name) == without)
+    }
+
+    /// The weight of the body is none that is added, and a "peso muerto" is no pull-up.
+    @Test(arguments: [
+        "Sentadilla con peso corporal", "Agachamento com peso do corpo", "Squat avec poids du corps", "Peso muerto",
+        "Подтягивания с собственным весом", "Gewicht heben", "Weighted",
+    ])
+    func whatSaysNoAddedWeightIsAsItIs(name: String) { #expect(ExerciseName.withoutAddedWeight(name) == nil) }
+
     /// Who counts as a lift of several joints is planned and exchanged by how it moves.
     @Test func everyCompoundLiftHasAMovementPattern() {
         for lift in BuiltInCatalog.all where lift.isCompound { #expect(lift.pattern != .isolation, "\(lift.slug)") }

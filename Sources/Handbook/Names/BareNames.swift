@@ -18,7 +18,7 @@ public enum BareNames {
                 "overhead_press_barbell",
             ]
         ),
-        (["Leg Curl", "Hamstring Curl"], ["seated_leg_curl_machine", "lying_leg_curl_machine"]),
+        (["Leg Curl", "Hamstring Curl", "Beincurl"], ["seated_leg_curl_machine", "lying_leg_curl_machine"]),
         (
             ["Seated Row", "Remada Sentada", "坐姿划船", "Remo Sentado", "Rematore Seduto", "Rowing Assis", "Тяга Сидя"],
             ["seated_row_cable", "seated_row_machine"]
@@ -78,9 +78,16 @@ public enum BareNames {
             [
                 "Dips", "Weighted Dips", "Bodyweight Dips", "Fondos", "Fondos en Paralelas", "Fundos", "Mergulho",
                 "Mergulhos", "Paralelas",
-                "Отжимания на Брусьях", "双杠臂屈伸",
+                "Отжимания на Брусьях", "Брусья", "双杠臂屈伸", "负重双杠臂屈伸",
             ],
             ["triceps_dip", "chest_dip", "bench_dip"]
+        ),
+        (
+            [
+                "Assisted Dip", "Dips (Assistiert)", "Fondos Asistidos", "Dips Assistés", "Dip Assistite",
+                "Mergulho Assistido", "Отжимания на Брусьях в Гравитроне", "双杠臂屈伸 (辅助)",
+            ],
+            ["triceps_dip_assisted", "chest_dip_assisted"]
         ),
     ]
 

@@ -115,7 +115,8 @@ struct ForeignWords: Hashable {
     }
 
     private static let chinese = [
-        "史密斯机", "史密斯", "弹力带", "阻力带", "龙门架", "拉力器", "哑铃", "杠铃", "绳索", "器械", "壶铃", "曲杠", "自重", "徒手", "坐姿", "站姿",
+        "史密斯机", "史密斯", "弹力带", "阻力带", "龙门架", "拉力器", "哑铃", "杠铃", "绳索", "器械", "壶铃", "曲杠", "曲杆", "ez杠", "自重", "徒手", "坐姿",
+        "站姿",
         "仰卧", "俯卧", "上斜", "下斜", "单臂", "单手", "单腿",
     ].map { Array($0.unicodeScalars) }
 
@@ -173,7 +174,7 @@ struct ForeignWords: Hashable {
             (.barbell, "barra;barre;bilanciere;штанга;гриф;杠铃;langhantel;langhanteln;barbell"),
             (
                 .ezBar,
-                "barra z;barra ez;barra w;barre ez;barre z;bilanciere ez;bilanciere z;曲杠;ez штанга;ez гриф;ez;ez杠;sz;sz stange"
+                "barra z;barra ez;barra w;barre ez;barre z;bilanciere ez;bilanciere z;曲杠;曲杆;ez штанга;ez гриф;ez;ez杠;sz;sz stange"
             ),
             (
                 .dumbbell,
@@ -233,11 +234,14 @@ struct ForeignWords: Hashable {
             "piernas;femoral;isquiotibiales;isquios;jambes;ischios;ischio;gambe;pernas;leg;legs;нога;腿部",
             "curl;curls;rosca;roscas", "push down;pushdown;pressdown;press down",
             "sentado;sentada;assis;assise;seduto;seduta;сидя;坐姿",
-            "de pie;pie;parado;debout;in piedi;piedi;em pe;pe;стоя;站姿;stehend", "assistiert;unterstutzt",
+            "de pie;pie;parado;debout;in piedi;piedi;em pe;pe;стоя;站姿;stehend;stehender;stehendes",
+            "sitzend;sitzender;sitzendes",
+            "liegend;liegender;liegendes", "assistiert;unterstutzt",
             "inclinado;inclinada;incline;inclinee;inclinata;inclinato;上斜",
             "declinado;declinada;decline;declinee;declinata;declinato;下斜", "cuadriceps;quadriceps;quadricipiti",
             "biceps;bicipiti;bicipite;бицепс", "triceps;tricipiti;tricipite;трицепс",
-            "inversa;inverso;invertida;invertido;inverse;inversee;reverso;reversa",
+            "inversa;inverso;invertida;invertido;inverse;inversee;reverso;reversa;umgekehrte;umgekehrter;umgekehrt",
+            "beincurl;beincurls;beinbeuger;beinbeugen", "fliegende;fliegend;flys",
             "hombro;hombros;ombro;ombros;spalle;spalla;epaules;epaule",
             "pecho;peito;petto;pettorali;pectoral;pectorales;pectoraux;грудь",
             "gemelos;gemelo;pantorrilla;pantorrillas;talones;talon", "panturrilha;panturrilhas",
@@ -281,7 +285,7 @@ struct ForeignWords: Hashable {
     static let usual = ["pie*", "altern*"]
     /// How the lifter is placed: a name that leaves it open may mean each.
     static let places: Set<String> = [
-        "sentad*", "pie*", "tumbad*", "sdraiat*", "allong*", "deitad*", "леж", "liegend", "sitzend", "hangend", "仰卧",
+        "sentad*", "pie*", "tumbad*", "sdraiat*", "allong*", "deitad*", "леж", "liegend*", "sitzend*", "hangend", "仰卧",
         "俯卧",
     ]
     /// How one sits at a machine anyway.

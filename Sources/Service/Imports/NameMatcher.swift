@@ -85,6 +85,9 @@ struct NameMatcher {
         let listed = BareNames.choices(meant ?? name)
         var choices = listed.isEmpty ? matcher.variants(of: name, meant: meant) : listed
         if choices.count < 2 { choices = ForeignNames.choices(name) }
+        if choices.count < 2, let bare = ExerciseName.withoutAddedWeight(name) {
+            choices = variants(bare, meant: matcher.respelled(bare)).filter(takesWeight.contains)
+        }
         return choices.count > 1 ? choices : []
     }
 

@@ -9,35 +9,44 @@ public enum ExerciseName {
         return words.joined(separator: " ")
     }
 
-    /// Words that only join others, in Spanish, French, Italian and Portuguese.
-    private static let joints: Set<String> = [
-        "a", "ai", "al", "alla", "au", "aux", "avec", "com", "con", "da", "de", "del", "des", "di", "do", "du", "e",
-        "el", "en",
-        "et", "il", "la", "le", "les", "na", "no", "o", "y",
-    ]
-
     /// Whether a name says that weight is added to the body's: `Pull Up (Weighted)`, `Klimmzug mit Zusatzgewicht`.
-    public static func saysAddedWeight(_ name: String) -> Bool {
-        for word in foldedWords(name) {
+    public static func saysAddedWeight(_ name: String) -> Bool { addedWeight(in: foldedWords(name)) != nil }
+
+    /// The words of a name without those that say that weight is added; `nil` for a name that says nothing of it.
+    public static func withoutAddedWeight(_ name: String) -> String? {
+        var words = foldedWords(name)
+        guard let said = addedWeight(in: words) else { return nil }
+        words.removeSubrange(said)
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    /// The words of a name that say that weight is added, with what joins them to the others.
+    private static func addedWeight(in words: [String]) -> Range<Int>? {
+        for (place, word) in words.enumerated() {
+            var start = place
+            while start > 0, joinsWeight(words[start - 1]) { start -= 1 }
             switch word {
-            case "weighted", "zusatzgewicht", "leste", "lestee", "lestees", "lastrado", "lastrada", "lastrados",
-                "lastradas", "lastre", "zavorra", "zavorrata", "zavorrate", "zavorrati", "отягощением":
-                return true
+            case "weighted", "zusatzgewicht", "gewichtet", "leste", "lestee", "lestes", "lestees", "lest", "lastrado",
+                "lastrada", "lastrados", "lastradas", "lastre", "lastro", "zavorra", "zavorrata", "zavorrate",
+                "zavorrati", "zavorrato", "sovraccarico", "отягощением", "утяжелением", "负重", "加重":
+                return start..<place + 1
+            // The weight of what it is with. "Con peso corporal" says that there is none.
+            case "gewicht", "peso", "carga", "poids", "charge", "весом":
+                let next = place + 1 < words.count ? words[place + 1] : ""
+                if start < place, !["corporal", "propio", "do", "du", "тела"].contains(next) {
+                    return start..<place + 1
+                }
             default: break
             }
         }
-        return false
+        return nil
     }
 
-    /// The words of a name without the one that says that weight is added; `nil` for a name that says nothing of it.
-    public static func withoutAddedWeight(_ name: String) -> String? {
-        guard saysAddedWeight(name) else { return nil }
-        var words: [String] = []
-        for word in foldedWords(name)
-        where !saysAddedWeight(word) && word != "mit" && word != "с" && !joints.contains(word) {
-            words.append(word)
+    private static func joinsWeight(_ word: String) -> Bool {
+        switch word {
+        case "mit", "con", "com", "avec", "с", "extra", "доп", "дополнительным": true
+        default: false
         }
-        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
     /// A name without what its owner put behind it to tell it from another: "(Custom)", "Old Data", "Backup", "#2".
