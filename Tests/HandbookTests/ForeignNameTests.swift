@@ -84,6 +84,36 @@ struct ForeignNameTests {
         }
     }
 
+    /// Whatever the lift, in English and in German.
+    @Test func noLiftOfTheCatalogueGetsOtherEquipmentThanStandsInBrackets() {
+        let said: [(String, ForeignWords.Gear, Equipment)] = [
+            ("Langhantel", .barbell, .barbell), ("Dumbbell", .dumbbell, .dumbbell), ("Kabelzug", .cable, .cable),
+            ("Machine", .machine, .machine), ("Kettlebell", .kettlebell, .kettlebell),
+            ("Multipresse", .smithMachine, .machine), ("EZ Bar", .ezBar, .ezBar), ("Kurzhantel", .dumbbell, .dumbbell),
+            ("Barbell", .barbell, .barbell),
+        ]
+        for (place, lift) in BuiltInExercises.all.enumerated() {
+            // "Over the bar" says a barbell that is not loaded.
+            if lift.slug == "burpee_over_the_bar" { continue }
+            let german = ExerciseTexts.text(lift.slug, in: .german)?.name ?? lift.name
+            for (number, name) in [lift.name, german].enumerated() {
+                let (text, gear, piece) = said[(place * 2 + number) % said.count]
+                let movement = name.split(separator: " (").first.map(String.init) ?? name
+                guard let id = Self.found(movement + " (" + text + ")"),
+                    let found = BuiltInExercises.all.first(where: { $0.id == id })
+                else { continue }
+                // A Smith machine and one that is loaded with plates are no plain machine.
+                let isPlain =
+                    gear != .smithMachine && Gear(of: found) != .smithMachine && Gear(of: found) != .plateLoaded
+                #expect(
+                    Gear(of: found) == gear || isPlain && found.equipment.contains(piece),
+                    "\(movement) (\(text)): \(found.slug)")
+            }
+        }
+    }
+
+    private typealias Gear = ForeignWords.Gear
+
     // MARK: Bare names
 
     /// A name that leaves the equipment out is what the catalogue means by the lift's bare name.
