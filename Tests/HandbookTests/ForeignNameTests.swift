@@ -114,6 +114,21 @@ struct ForeignNameTests {
 
     private typealias Gear = ForeignWords.Gear
 
+    // MARK: Search
+
+    @Test(arguments: [
+        ("sentadilla b", "squat_barbell"), ("banca press", "bench_press_barbell"),
+        ("ELEVACAO LAT", "lateral_raise_dumbbell"),
+        ("жим лежа шт", "bench_press_barbell"), ("深蹲", "squat_barbell"),
+    ])
+    func namesAreFoundWhileTheyAreTyped(typed: String, slug: String) {
+        #expect(ForeignNames.search(typed).contains(BuiltInExercises.id(slug: slug)))
+    }
+
+    @Test func tooLittleFindsNothing() {
+        for typed in ["", "  ", "se", "蹲", "Wandkratzen"] { #expect(ForeignNames.search(typed).isEmpty, "\(typed)") }
+    }
+
     // MARK: Bare names
 
     /// A name that leaves the equipment out is what the catalogue means by the lift's bare name.

@@ -69,6 +69,37 @@ struct NameMatchTests {
         }
     }
 
+    /// The search knows the names of other languages, too, also while they are typed.
+    @Test(arguments: [
+        ("sentadilla", "squat_barbell"), ("Press de Banca", "bench_press_barbell"),
+        ("développé cou", "bench_press_barbell"), ("panca inclinata man", "incline_bench_press_dumbbell"),
+        ("supino re", "bench_press_barbell"), ("жим лёж", "bench_press_barbell"), ("卧推", "bench_press_barbell"),
+        ("杠铃卧推", "bench_press_barbell"), ("Umgekehrte Fliegende", "reverse_fly_dumbbell"),
+    ])
+    func theSearchKnowsNamesOfOtherLanguages(query: String, slug: String) async throws {
+        try await Kit.with { kit in
+            let escaped = try #require(query.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+            let found = try await kit.get("/v1/exercises?q=\(escaped)&limit=500").value(Page<Exercise>.self).items
+            #expect(found.contains { $0.slug == slug }, "\(found.map(\.slug))")
+            #expect(Set(found.map(\.id)).count == found.count)
+            let muscle = try await kit.get("/v1/exercises?q=\(escaped)&muscle=calves").value(Page<Exercise>.self).items
+            #expect(muscle.allSatisfy { $0.primaryMuscles.contains(.calves) || $0.secondaryMuscles.contains(.calves) })
+        }
+    }
+
+    /// A whole name in another language goes before what only resembles it, and behind one that the lifter gave.
+    @Test func aWholeNameOfAnotherLanguageIsFoundFirst() async throws {
+        try await Kit.with { kit in
+            func first(_ query: String) async throws -> ExerciseID? {
+                try await kit.get("/v1/exercises?q=\(query)&limit=1").value(Page<Exercise>.self).items.first?.id
+            }
+            #expect(try await first("Sentadilla") == Self.id("squat_barbell"))
+            let own = try await kit.post("/v1/exercises", #"{"name":"Sentadilla"}"#).value(Exercise.self)
+            #expect(try await first("sentadilla") == own.id)
+            #expect(try await first("bench%20press") == Self.id("bench_press_barbell"))
+        }
+    }
+
     /// Also where nothing is surely meant, and where the lifter calls one of their own so; that has substitutes, too.
     @Test func anOddNameHasAlternativesAndSoHasAnExerciseOfThatName() async throws {
         try await Kit.with { kit in

@@ -57,6 +57,28 @@ public enum ForeignNames {
 
     // MARK: Several exercises
 
+    /// The exercises that are called so while it is still being typed, in the order of the catalogue: every word begins one of the same
+    /// name, or in Chinese is a part of it. None for less than three letters, or two Chinese ones.
+    public static func search(_ typed: String) -> [ExerciseID] {
+        let words = ExerciseName.foldedWords(typed)
+        let bytes = words.reduce(0) { $0 + $1.utf8.count }
+        guard bytes > 2, bytes > words.count * 3 || !words.contains(where: isChinese) else { return [] }
+        var found: Set<String> = []
+        for name in typedNames where !found.contains(name.slug) {
+            let isFound = words.allSatisfy { word in
+                name.words.contains { $0.hasPrefix(word) || isChinese(word) && $0.contains(word) }
+            }
+            if isFound { found.insert(name.slug) }
+        }
+        return known(found).map(\.id)
+    }
+
+    private static func isChinese(_ word: String) -> Bool {
+        word.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+    }
+
+    private static let typedNames = names.map { (words: ExerciseName.foldedWords($0.name), slug: $0.slug) }
+
     /// The exercises that go by a name which says a movement and leaves open with what, or how the lifter is placed; those first that
     /// the name says in full.
     public static func choices(_ name: String) -> [ExerciseID] {

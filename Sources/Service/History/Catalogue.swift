@@ -1,4 +1,5 @@
 public import Contract
+import Handbook
 public import Training
 
 /// Which exercises there are.
@@ -37,6 +38,26 @@ extension ExerciseFilter {
         }
         guard let query, !query.isEmpty else { return candidates }
         let offered = candidates.filter { $0.isOffered(for: query) }
-        return ExerciseSearch(of: offered).rank(query).map { offered[$0] }
+        let found = ExerciseSearch(of: offered).rank(query).map { offered[$0] }
+        return withForeign(found, of: offered, query)
+    }
+
+    /// With what goes by the query in another language: before the others where that is the whole name, and theirs is not; else behind.
+    private func withForeign(_ found: [Exercise], of offered: [Exercise], _ query: String) -> [Exercise] {
+        var known = Set(found.map(\.id))
+        let more = Set(ForeignNames.search(query))
+        var all = found + offered.filter { more.contains($0.id) && known.insert($0.id).inserted }
+        guard let meant = ForeignNames.exercise(query), let place = all.firstIndex(where: { $0.id == meant }),
+            let first = all.first, !first.isCalled(query)
+        else { return all }
+        all.insert(all.remove(at: place), at: 0)
+        return all
+    }
+}
+
+extension Exercise {
+    /// Whether a name is one of its own.
+    fileprivate func isCalled(_ name: String) -> Bool {
+        ([shownName] + otherNames).contains { ExerciseName.key($0) == ExerciseName.key(name) }
     }
 }
