@@ -210,6 +210,17 @@ struct ImportTests {
         }
     }
 
+    /// An exercise of the catalogue is named as the language names it, also once the report is stored; the lifter's words stay.
+    @Test func aWarningNamesAnExerciseInItsLanguage() async throws {
+        try await Kit.with { kit in
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            let rows = [Self.row(1, "Pull Ups", 1, "5"), Self.row(1, "Pull Ups", 2, "-15")]
+            let said = "„Pull Ups“ mit einem Gewicht unter null ist Klimmzug (unterstützt): Das Gewicht ist die Hilfe."
+            #expect(try await send(kit, rows).warnings.map(\.text) == [said])
+            #expect(try await imports(kit).first?.warnings.map(\.text) == [said])
+        }
+    }
+
     @Test func helpMakesALiftOfTheBodyTheAssistedOne() async throws {
         try await Kit.with { kit in
             let rows = [

@@ -23,9 +23,17 @@ struct ErrorTexts: Sendable {
     private var patterns: [Pattern] = []
     /// "The body" in the other language.
     private let body: String
+    /// What exercises of the catalogue are called, by their English names.
+    private let exercises: [String: String]
 
-    init(_ entries: [(english: String, text: String)], body: String) {
+    /// - Parameter exercises: the language in which exercises that a text names are called, where it names any.
+    init(_ entries: [(english: String, text: String)], body: String, exercises language: Language = .english) {
         self.body = body
+        var called: [String: String] = [:]
+        if language != .english {
+            for exercise in BuiltInExercises.all { called[exercise.name] = exercise.named(in: language).localName }
+        }
+        exercises = called
         for entry in entries {
             let pieces = Self.pieces(entry.english).map { Array($0.utf8) }
             if pieces.count == 1 {
@@ -60,10 +68,10 @@ struct ErrorTexts: Sendable {
         return files.withLock { known in
             if let texts = known[language] { return texts }
             let body = language.t("The body", "Die Anfrage")
-            func texts(_ from: CatalogueTexts) -> ErrorTexts {
-                ErrorTexts(from.entries.map { ($0.english, $0.text.other) }, body: body)
+            func texts(_ from: CatalogueTexts, exercises: Language) -> ErrorTexts {
+                ErrorTexts(from.entries.map { ($0.english, $0.text.other) }, body: body, exercises: exercises)
             }
-            let texts = (texts(file.refusals), texts(file.reports))
+            let texts = (texts(file.refusals, exercises: .english), texts(file.reports, exercises: language))
             known[language] = texts
             return texts
         }
@@ -99,7 +107,7 @@ struct ErrorTexts: Sendable {
             guard let found = Self.holes(pattern, in: utf8) else { continue }
             let holes = zip(found, pattern.isQuoted).map { hole, isQuoted in
                 let text = String(decoding: hole, as: UTF8.self)
-                return isQuoted ? text : same(text) ?? text
+                return isQuoted ? text : same(text) ?? exercises[text] ?? text
             }
             var text = pattern.around[0]
             for (place, next) in zip(pattern.places, pattern.around.dropFirst()) { text += holes[place] + next }

@@ -1,6 +1,8 @@
+import Training
+
 extension ErrorTexts {
     /// Apart from refusals: single words mean something else there.
-    static let germanReport = ErrorTexts(germanFindings, body: "Die Anfrage")
+    static let germanReport = ErrorTexts(germanFindings, body: "Die Anfrage", exercises: .german)
 
     /// What an import reports of a file and its rows. A quoted cell is words of the lifter's own.
     static let germanFindings: [(english: String, text: String)] = [
