@@ -264,6 +264,17 @@ def test_the_numbers_of_every_day_stand_beside_the_name_or_below_it(new_page, se
     take_shot(page, f"program-ahead-{locale}-{width}")
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_ramp_is_told_in_full_on_today(new_page, server, width):
+    call(server, "POST", "/v1/programs", {"program_template_id": "531", "activate": True})
+    page = new_page(viewport={"width": width, "height": 844})
+    page.goto("/")
+    # Three sets of another weight each, the last of them for as many reps as there are.
+    told = "[...document.querySelectorAll('button.row > .end')].some((one) => /kg × 5 · .*kg × 5 · .*kg × 5\\+/.test(one.textContent))"
+    wait_until(page, told)
+    assert page.evaluate(FAULTS.replace(".lifts .row", "button.row:has(> .end)")) == []
+
+
 def test_a_guess_says_what_it_begins_with(page, server):
     page.goto("/programs/library/" + template(server, "531")["id"])
     told = page.locator("label small", has_text="it begins with 32.5 kg, a guess")

@@ -100,7 +100,8 @@ struct TodayTests {
             for exercise in 0..<3 {
                 var sets: [SetPrescription] = []
                 for place in 0..<3 {
-                    var set = SetPrescription(id: SetPrescriptionID(high: 9, low: UInt64(exercise * 3 + place)), reps: 5)
+                    var set = SetPrescription(
+                        id: SetPrescriptionID(high: 9, low: UInt64(exercise * 3 + place)), reps: 5)
                     // Lift 0 is a ramp to a last set without an end, lift 1 even, lift 2 even to that last set.
                     set.weight = .kg(exercise == 0 ? Int64(65 + 10 * place) : 60)
                     set.amrap = exercise != 1 && place == 2

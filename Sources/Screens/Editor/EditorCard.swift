@@ -117,7 +117,9 @@ struct EditorCard {
     /// What is wrong with something that has no field here.
     private var elsewhere: String? {
         for (path, text) in faults {
-            if path == "/notes" || given == nil && path.hasPrefix("/sets/") || path.hasPrefix("/rule") || path == "/rest/seconds" {
+            if path == "/notes" || given == nil && path.hasPrefix("/sets/") || path.hasPrefix("/rule")
+                || path == "/rest/seconds"
+            {
                 continue
             }
             if path.hasPrefix("/rep_range/"), given == nil, prescription.measure == .reps { continue }

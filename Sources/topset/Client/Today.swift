@@ -72,7 +72,8 @@ struct Today: ClientCommand {
             let why = exercise.sets.flatMap(\.reasons).first?.text ?? exercise.caution?.text ?? ""
             // What holds for every exercise is said once.
             return [
-                exercise.name, lifter.voice.planned(
+                exercise.name,
+                lifter.voice.planned(
                     exercise.sets.map { PlannedSet($0.target, amrap: $0.amrap) }, exercise.loadKind),
                 said.insert(why).inserted ? why : "",
             ]
