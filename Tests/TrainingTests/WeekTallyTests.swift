@@ -79,6 +79,13 @@ struct WeekTallyTests {
         #expect(tally(WeekWish(own: nil, following: program, 4)) == [4, 0, 3, 2], "none of them is the program's")
         program.days[0].planID = Self.plan(9)
         #expect(tally(WeekWish(own: nil, following: program, 4)) == [4, 2, 1, 0])
+        #expect(
+            tally(WeekWish(own: 6, following: program, 4)) == [4, 2, 1, 0],
+            "the program says more than the lifter once did")
+        #expect(tally(WeekWish(own: 6, following: program, nil)) == [6, 3, 0, 1], "it does not say how often")
+        program.start(at: Instant(Self.monday.midnight, offsetMinutes: 60))
+        program.pause(true, at: Instant(Self.monday.midnight, offsetMinutes: 60))
+        #expect(tally(WeekWish(own: 6, following: program, 4)) == [6, 3, 0, 1], "it rests")
     }
 
     @Test func aPlannedDayIsMissedWhenItIsOverWhateverElseWasTrained() {

@@ -1,4 +1,4 @@
-/// What is wanted of every week: by the lifter, else by the program that is followed.
+/// What is wanted of every week: by the program that is followed, else by the lifter.
 public struct WeekWish: Sendable {
     /// Workouts; `nil` where nobody said so.
     public let workouts: Int?
@@ -7,10 +7,12 @@ public struct WeekWish: Sendable {
 
     /// - Parameters:
     ///   - own: what the lifter wants.
-    ///   - program: the one that is followed, and how many it has in the week that runs.
+    ///   - program: the one that is followed, and how many it has in the week that runs. One that rests or is over wants none.
     public init(own: Int?, following program: Program? = nil, _ planned: Int? = nil) {
-        workouts = own ?? planned
-        self.program = own == nil ? program : nil
+        let isOver = program?.run?.pausedAt != nil || program?.run?.finishedAt != nil
+        let asked = isOver ? nil : planned
+        workouts = asked ?? own
+        self.program = asked == nil ? nil : program
     }
 
     fileprivate func counts(_ workout: TrainedSession) -> Bool { program?.holds(workout) ?? true }
