@@ -62,6 +62,7 @@ struct MadeProgram {
         made.split = maybe { $0.random.pick(Split.allCases) }
         made.loops = random.chance(2)
         made.daysPerWeek = maybe { $0.int(1...7) }
+        made.weekdays = maybe { made in Array(made.int(1...4)...made.int(4...7)) }
         made.maxShare = maybe { Modifier(thousandths: Int64($0.int(1...2_000))) }
         var names = Set<String>()
         for _ in 0..<int(1...4) {

@@ -46,6 +46,24 @@ struct ProgramTextTests {
         }
     }
 
+    /// By its text, which is what its link carries, and by its document.
+    @Test func theDaysOfTheWeekGoAlong() async throws {
+        try await Kit.with { kit in
+            let text =
+                "program: Block\nloops: yes\nper week: 3\nweekdays: mon, wed, fri\n\n"
+                + "plan: A\nSquat (Barbell): 3x5 60kg; key squat\n\ndays: A\n"
+            let shared = try await again(text, kit)
+            #expect(shared.notation == text && shared.program.weekdays == [1, 3, 5])
+            for pasted in [shared.link, JSON.text(shared)] {
+                let made = try await kit.post(
+                    "/v1/programs/import", #"{"pasted":\#(JSON.text(pasted))}"#)
+                #expect(try made.value(TrackedProgram.self).program.weekdays == [1, 3, 5])
+            }
+            let same = try await again(text.replacing("mon, wed, fri", with: "Monday, Wednesday,FRI"), kit)
+            #expect(same.notation == text)
+        }
+    }
+
     @Test func aPlanAloneReadsAsOne() async throws {
         try await Kit.with { kit in
             let text = "plan: Monday\nSquat (Barbell): 3x5 60kg; key squat\n"

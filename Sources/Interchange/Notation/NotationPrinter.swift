@@ -16,6 +16,7 @@ struct NotationPrinter {
         if let split = blueprint.split { say(.split, NotationForm.word.text(split)) }
         if blueprint.loops { say(.loops, "yes") }
         if let days = blueprint.daysPerWeek { say(.perWeek, String(days)) }
+        if let days = blueprint.weekdays { say(.weekdays, NotationForm.weekdays.text(days)) }
         if let share = blueprint.maxShare { say(.trainingMax, NotationNumbers.text(share)) }
     }
 

@@ -110,6 +110,7 @@ struct NotationReader {
         case .split: blueprint.split = try Self.value(text, .word)
         case .loops: blueprint.loops = try Self.value(text, .answer)
         case .perWeek: blueprint.daysPerWeek = try Self.value(text, .count)
+        case .weekdays: blueprint.weekdays = try Self.value(text, .weekdays)
         case .trainingMax:
             blueprint.maxShare = try Self.value(text, NotationForm(text: { _ in "" }, read: NotationNumbers.modifier))
         case .category where isInPlan: plan.category = try NotationText.value(text)

@@ -110,6 +110,26 @@ extension NotationForm where Value == Int {
     }
 }
 
+extension NotationForm where Value == [Int] {
+    /// Days of the week: "mon, wed, fri".
+    static var weekdays: NotationForm {
+        let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+        return NotationForm(text: {
+            $0.compactMap { (1...7).contains($0) ? names[$0 - 1] : nil }.joined(separator: ", ")
+        }) { text in
+            var days: [Int] = []
+            for word in text.split(separator: ",") {
+                // Also in full.
+                guard let place = names.firstIndex(of: String(NotationText.trimmed(String(word)).prefix(3))),
+                    !days.contains(place + 1)
+                else { return nil }
+                days.append(place + 1)
+            }
+            return days.isEmpty ? nil : days
+        }
+    }
+}
+
 extension NotationForm where Value == Mass {
     static var mass: NotationForm {
         NotationForm(text: { NotationNumbers.text($0) }, read: NotationNumbers.mass)

@@ -67,7 +67,7 @@ public enum ProgramNotation {
 
 /// What a line says of a program or a plan, by the words before its colon.
 enum NotationHeader: String {
-    case program, exercise, slug, description, category, difficulty, goal, split, loops, plan, minutes, notes
+    case program, exercise, slug, description, category, difficulty, goal, split, loops, weekdays, plan, minutes, notes
     case perWeek = "per week"
     case trainingMax = "training max"
 
@@ -79,7 +79,8 @@ enum NotationHeader: String {
         case .perWeek: "/days_per_week"
         case .trainingMax: "/max_share"
         case .minutes: "/estimated_minutes"
-        case .slug, .description, .category, .difficulty, .goal, .split, .loops, .plan, .notes: "/" + rawValue
+        case .slug, .description, .category, .difficulty, .goal, .split, .loops, .weekdays, .plan, .notes:
+            "/" + rawValue
         }
     }
 }

@@ -134,6 +134,7 @@ struct ProgramMaker: UseCase {
         (program.category, program.difficulty) = (blueprint.category, blueprint.difficulty)
         (program.goal, program.split) = (blueprint.goal, blueprint.split)
         (program.loops, program.daysPerWeek) = (blueprint.loops, blueprint.daysPerWeek)
+        program.weekdays = blueprint.weekdays ?? []
         (program.template, program.maxShare) = (blueprint.slug, blueprint.maxShare)
         let labels = blueprint.keyLabels
         program.keyLabels = labels.isEmpty ? nil : labels
@@ -215,7 +216,7 @@ extension CreateProgram {
         if let split { program.split = split }
         if let loops { program.loops = loops }
         if let daysPerWeek { program.daysPerWeek = daysPerWeek }
-        program.weekdays = weekdays
+        if !weekdays.isEmpty { program.weekdays = weekdays }
     }
 }
 

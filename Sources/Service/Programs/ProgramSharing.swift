@@ -36,6 +36,7 @@ struct ProgramSharing: UseCase {
         (blueprint.category, blueprint.difficulty) = (program.category, program.difficulty)
         (blueprint.goal, blueprint.split) = (program.goal, program.split)
         (blueprint.loops, blueprint.daysPerWeek) = (program.loops, program.daysPerWeek)
+        blueprint.weekdays = program.weekdays.isEmpty ? nil : program.weekdays
         (blueprint.slug, blueprint.maxShare) = (program.template, program.maxShare)
         var names: [PlanID: String] = [:]
         for id in plans(of: program) {

@@ -13,6 +13,8 @@ public struct ProgramBlueprint: WireModel, Sendable {
     public var split: Split?
     public var loops = false
     public var daysPerWeek: Int?
+    /// The days of the week to which training is bound, 1 for Monday; left out where it is bound to none.
+    public var weekdays: [Int]?
     /// The training max as a share of the 1RM, where lifts go by percentages: 0.9 as a rule.
     public var maxShare: Modifier?
     public var plans: [Plan] = []
@@ -37,6 +39,7 @@ public struct ProgramBlueprint: WireModel, Sendable {
         try v.field("split", &split, default: nil)
         try v.field("loops", &loops, default: false)
         try v.field("days_per_week", &daysPerWeek, default: nil)
+        try v.omittable("weekdays", &weekdays)
         try v.field("max_share", &maxShare, default: nil)
         try v.field("plans", &plans)
         try v.field("days", &days)
