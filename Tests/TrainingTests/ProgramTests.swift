@@ -262,6 +262,22 @@ struct ProgramTests {
         #expect(done(.monday) == 1 && done(.sunday) == 2 && done(.saturday) == 2)
     }
 
+    /// Whether rounds end in it or the week of the program does: what was done in a week stays done in it.
+    @Test func whatWasDoneThisWeekStaysDone() throws {
+        var round = program("AB", loops: true)
+        var weeks = program("ABAB", loops: true)
+        for index in weeks.days.indices { weeks.days[index].week = index / 2 + 1 }
+        for date in 0..<6 as Range<Int64> {
+            try train(&round, on: date)
+            try train(&weeks, on: date)
+            for program in [round, weeks] {
+                #expect(ProgramProgress(of: program, now: at(date)).doneThisWeek == Int(date) + 1)
+            }
+        }
+        #expect(round.run?.lap == 3 && ProgramProgress(of: weeks, now: at(6)).plannedThisWeek == 2)
+        #expect(ProgramProgress(of: round, now: at(7)).doneThisWeek == 0, "another week")
+    }
+
     @Test func aRoutineComesRoundForEver() throws {
         var program = program("AB", loops: true)
         var done: [Int] = []
@@ -272,8 +288,10 @@ struct ProgramTests {
         #expect(done == [1, 2, 1, 2, 1])
         #expect(program.run?.lap == 2)
         #expect(program.run?.finishedAt == nil)
-        // Only what still tells something is kept.
-        #expect(try #require(program.run).marks.count <= 4)
+        // Only what still tells something is kept: two rounds, and what was done in the last week.
+        #expect(try #require(program.run).marks.count == 5)
+        for date in 5..<40 as Range<Int64> { try train(&program, on: date) }
+        #expect(try #require(program.run).marks.count <= 10)
     }
 
     @Test func skippingTwiceIsOnce() throws {

@@ -13,7 +13,7 @@ public struct ProgramRun: WireModel, Sendable {
     public var pausedAt: Instant?
     /// When its last day was done.
     public var finishedAt: Instant?
-    /// What became of the days, of this lap and the one before, oldest first.
+    /// What became of the days, of this lap and the one before, and of those of the last week, oldest first.
     public var marks: [Mark] = []
 
     public init(startedAt: Instant) { (self.startedAt, dueSince) = (startedAt, startedAt) }
@@ -282,7 +282,8 @@ extension Program {
             if next <= number {
                 run.lap += 1
                 let lap = run.lap
-                run.marks.removeAll { $0.lap < lap - 1 }
+                // A short round comes round several times a week, of which all is counted.
+                run.marks.removeAll { $0.lap < lap - 1 && $0.at.local.day + 7 < now.local.day }
             }
             run.nextDay = next
         } else {

@@ -61,7 +61,8 @@ public struct ProgramProgress: WireDefaulted, Sendable {
     /// "Week 3 of 8" (seed 001); `nil` where it is not made of weeks.
     public var week: Int?
     public var weeks: Int?
-    /// Workouts done in the week that runs, and how many are planned for it: the program's week, else the lifter's.
+    /// Workouts done in the lifter's week that runs, whichever week or round of the program they were of, and how many the program has for
+    /// one: those of its own week, else as many as it is trained.
     public var doneThisWeek = 0
     public var plannedThisWeek: Int?
     /// How often a program that loops came round.
@@ -113,16 +114,13 @@ public struct ProgramProgress: WireDefaulted, Sendable {
         share = total == 0 ? Chance(0) : Chance(Double(done) / Double(total))
         if let week {
             var planned = 0
-            for day in program.days where day.week == week && !day.isRestDay {
-                planned += 1
-                if days.contains(day.dayNumber) { doneThisWeek += 1 }
-            }
+            for day in program.days where day.week == week && !day.isRestDay { planned += 1 }
             plannedThisWeek = planned
         } else {
             plannedThisWeek = program.weekdays.isEmpty ? program.daysPerWeek : program.weekdays.count
-            let first = CalendarWeek(of: LocalDate(now), startingOn: weekStart).first.day
-            for mark in run.marks where mark.kind == .done && mark.at.local.day >= first { doneThisWeek += 1 }
         }
+        let first = CalendarWeek(of: LocalDate(now), startingOn: weekStart).first.day
+        for mark in run.marks where mark.kind == .done && mark.at.local.day >= first { doneThisWeek += 1 }
     }
 }
 
