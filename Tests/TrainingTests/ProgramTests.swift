@@ -82,6 +82,48 @@ struct ProgramTests {
         #expect(optional.exercises[0].sets.allSatisfy { !$0.amrap })
     }
 
+    /// A ramp keeps what it leads up to where the week is to be heavy or a test, and begins as it does where it is light.
+    @Test(
+        arguments: [
+            (.regular, [65, 75, 85], true), (.deload, [39, 45], false), (.peak, [79, 89], false), (.test, [85], true),
+        ] as [(TrainingPhase, [Int64], Bool)])
+    func aRampKeepsItsHeavySet(phase: TrainingPhase, weights: [Int64], isOpen: Bool) {
+        var plan = pushPlan()
+        var lift = plan.exercises[0]
+        lift.sets = ([65, 75, 85] as [Int64]).map { weight in
+            var set = SetPrescription(id: .unnamed, reps: 5)
+            (set.weight, set.amrap) = (.kg(weight), weight == 85)
+            return set
+        }
+        plan.exercises = [lift]
+        let loads = Loads(increment: .kg(1), kind: .external)
+        let day = plan.adjusted(by: PhaseAdjustment(phase)) { _ in loads }.exercises[0].sets
+        #expect(day.map(\.weight) == weights.map { .kg($0) })
+        // A cap of effort leaves something also in the last set.
+        #expect(day.last?.amrap == isOpen)
+        plan.exercises[0].loadKind = .assisted
+        let helped = plan.adjusted(by: PhaseAdjustment(.test)) { _ in Loads(increment: .kg(1), kind: .assisted) }
+        #expect(helped.exercises[0].sets.map(\.weight) == [.kg(65)], "less help is harder")
+    }
+
+    /// The key set of a peak week is its heaviest, though the day has fewer sets than the schedule.
+    @Test(arguments: [(5, true), (4, false)]) func aPeakWeekRaisesTheMax(reps: Int, isRaised: Bool) {
+        let week = ([65, 75, 85] as [Int64]).map {
+            PercentOfMax.PercentSet(percent: Percent(thousandths: $0 * 1_000), reps: 5)
+        }
+        var rule = PercentOfMax(trainingMax: .kg(100), weeks: [week])
+        (rule.increase.when, rule.increase.amount) = (.week, .kg(5))
+        let loads = Loads(increment: .kg(1), kind: .external)
+        let sets = ([79, 89] as [Int64]).map { weight in
+            EvaluatedSet(
+                target: SetTarget(weight: .kg(weight), reps: 5), weight: .kg(weight), reps: weight == 89 ? reps : 5)
+        }
+        var work = SessionWork(sets, loads: loads)
+        work.isPeak = true
+        let step = ProgressionRule.percentOfMax(rule).next(after: work)
+        #expect((step.recommendation.change == .changeTrainingMax) == isRaised)
+    }
+
     /// On a day of the week that is none of those that were chosen, the day that waits is the next one.
     @Test func theDayThatWaitsForItsWeekdayIsNext() {
         var program = program("AB")

@@ -91,8 +91,8 @@ extension PhaseAdjustment {
 }
 
 extension PlanSnapshot {
-    /// The version as it is trained on a day of a phase. Numbers of sets are rounded half up, at least one working set stays, and
-    /// they go from the end; weights are rounded last, to what can be loaded, and less is never harder.
+    /// The version as it is trained on a day of a phase. Numbers of sets are rounded half up, at least one working set stays (`kept`);
+    /// weights are rounded last, to what can be loaded, and less is never harder.
     public func adjusted(by adjustment: PhaseAdjustment, loads: (ExercisePrescription) -> Loads) -> PlanSnapshot {
         guard !adjustment.isNothing else { return self }
         var day = self
@@ -102,11 +102,24 @@ extension PlanSnapshot {
 }
 
 extension ExercisePrescription {
-    /// How many of its working sets a day of a phase keeps.
-    func countKept(by adjustment: PhaseAdjustment) -> Int {
-        var counting = 0
-        for set in sets where set.type.countsForProgression { counting += 1 }
-        return min(counting, scaledCount(counting, by: adjustment.volume.change))
+    /// Which of its working sets a day of a phase keeps, in their order. The last ones go; where the week is heavy or a test the
+    /// lightest, and of such the last: a ramp keeps what it leads up to.
+    func kept(by adjustment: PhaseAdjustment) -> [Bool] {
+        var weights: [Mass] = []
+        for set in sets where set.type.countsForProgression { weights.append(set.weight ?? .zero) }
+        let isHeavy = adjustment.phase == .peak || adjustment.phase == .test
+        var kept = Array(repeating: true, count: weights.count)
+        for _ in 0..<max(0, weights.count - scaledCount(weights.count, by: adjustment.volume.change)) {
+            var out = -1
+            for index in weights.indices where kept[index] {
+                let isHarder =
+                    out >= 0
+                    && (loadKind == .assisted ? weights[index] < weights[out] : weights[index] > weights[out])
+                if !isHeavy || !isHarder { out = index }
+            }
+            kept[out] = false
+        }
+        return kept
     }
 
     /// What a day of a phase makes of working sets of it.
@@ -126,13 +139,13 @@ extension ExercisePrescription {
 
     /// Makes the sets those of a day of a phase.
     mutating func adjust(by adjustment: PhaseAdjustment, _ loads: Loads) {
-        let kept = countKept(by: adjustment)
-        var place = 0
+        let kept = kept(by: adjustment)
+        var (place, isKept) = (0, true)
         var day: [SetPrescription] = []
         for set in sets {
-            if set.type.countsForProgression { place += 1 }
+            if set.type.countsForProgression { (place, isKept) = (place + 1, kept[place]) }
             // A drop set, a cluster and a rest-pause set continue the set before them, and go with it.
-            if set.type != .warmup, place > kept { continue }
+            if set.type != .warmup, !isKept { continue }
             day.append(set.adjusted(by: adjustment, loads))
         }
         sets = day

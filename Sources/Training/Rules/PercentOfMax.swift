@@ -110,7 +110,7 @@ public struct PercentOfMax: WireModel, Sendable {
         let judgement = Judgement(work, amrapDecides: true)
         let (old, loads) = (state.trainingMax ?? trainingMax, work.loads)
         let week = week(done: judgement.sets, state, loads)
-        let result = closing(week, result(weeks[week], judgement), &state)
+        let result = closing(week, result(weeks[week], judgement, isPeak: work.isPeak), &state)
         let (amount, reason) = increase.after(result, from: old)
         if weeks.count > 1 { state.week = (week + 1) % weeks.count }
         state.trainingMax = old + amount
@@ -147,7 +147,8 @@ public struct PercentOfMax: WireModel, Sendable {
         var endsCycle = false
     }
 
-    private func result(_ week: [PercentSet], _ judgement: Judgement) -> Result {
+    /// - Parameter isPeak: of fewer sets than the week has the heaviest is the key set, as such a day leaves out the lightest.
+    private func result(_ week: [PercentSet], _ judgement: Judgement, isPeak: Bool) -> Result {
         var key = 0
         for index in week.indices {
             let (set, best) = (week[index], week[key])
@@ -155,6 +156,12 @@ public struct PercentOfMax: WireModel, Sendable {
         }
         let needed = week.isEmpty ? 1 : week[key].reps
         let amrap = week.isEmpty ? false : week[key].amrap
+        if isPeak, judgement.sets.count < week.count {
+            key = 0
+            for (index, set) in judgement.sets.enumerated() {
+                if set.target.weight ?? .zero >= judgement.sets[key].target.weight ?? .zero { key = index }
+            }
+        }
         guard judgement.sets.indices.contains(key) else {
             return Result(reps: 0, needed: needed, amrap: amrap, reached: false)
         }

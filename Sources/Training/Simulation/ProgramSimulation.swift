@@ -81,10 +81,13 @@ public struct ProgramSimulation: Sendable {
             let state = before.state(of: name)
             let reference = before.reference(for: name)
             let planned = lift.targets(state.on(week, lift.rule), reference: reference)
-            let targets = day.adjustment.of(planned, prescription, lift.loads)
+            var asked = day.adjustment.asked(planned, prescription)
+            let kept = asked.kept(by: day.adjustment)
+            if !day.adjustment.isNothing { asked.adjust(by: day.adjustment, lift.loads) }
+            let targets = day.adjustment.isNothing ? planned : asked.plannedSets
             let done = lifter.perform(targets, session: program.counts[name] ?? 0)
             var work = SessionWork(
-                day.adjustment.evaluated(done, targets, planned), loads: lift.loads, reference: reference)
+                day.adjustment.evaluated(done, targets, planned, kept), loads: lift.loads, reference: reference)
             (work.kind, work.isPeak) = (day.adjustment.phase.kind, day.phase == .peak)
             let step = lift.step(work, program.state(of: name))
             program.take(step, name)
@@ -102,9 +105,8 @@ extension ProgramBlueprint.Day {
 }
 
 extension PhaseAdjustment {
-    /// The sets of a plan as they are on the day.
-    fileprivate func of(_ planned: [PlannedSet], _ prescription: ExercisePrescription, _ loads: Loads) -> [PlannedSet] {
-        if isNothing { return planned }
+    /// The lift with its sets of the day, before the phase.
+    fileprivate func asked(_ planned: [PlannedSet], _ prescription: ExercisePrescription) -> ExercisePrescription {
         var day = prescription
         day.sets = []
         for set in planned {
@@ -113,25 +115,26 @@ extension PhaseAdjustment {
             own.durationSeconds = set.target.durationSeconds
             day.sets.append(own)
         }
-        day.adjust(by: self, loads)
-        return day.plannedSets
+        return day
     }
 
-    /// What was done, beside the plan's own targets: sets that the day leaves out went as its last one.
+    /// What was done, beside the plan's own targets: sets that the day leaves out went as the last one before them, or its first.
     fileprivate func evaluated(
-        _ done: [PerformedEntry], _ targets: [PlannedSet], _ planned: [PlannedSet]
+        _ done: [PerformedEntry], _ targets: [PlannedSet], _ planned: [PlannedSet], _ kept: [Bool]
     ) -> [EvaluatedSet] {
-        var evaluated: [EvaluatedSet] = []
+        var (evaluated, next): ([EvaluatedSet], Int) = ([], 0)
         for (index, plan) in planned.enumerated() {
-            let place = min(index, targets.count - 1)
-            guard place >= 0, place < done.count else { continue }
+            let isLeftOut = !kept[index]
+            if !isLeftOut { next += 1 }
+            let place = max(0, next - 1)
+            guard place < targets.count, place < done.count else { continue }
             var set = done[place].evaluated(against: targets[place])
             set.target = plan.target
             if set.weight == targets[place].target.weight { set.weight = plan.target.weight }
-            if index > place, let reps = set.reps, reps >= targets[place].target.reps ?? 0 {
+            if isLeftOut, let reps = set.reps, reps >= targets[place].target.reps ?? 0 {
                 set.reps = plan.target.reps
             }
-            if index > place, set.durationSeconds == targets[place].target.durationSeconds {
+            if isLeftOut, set.durationSeconds == targets[place].target.durationSeconds {
                 set.durationSeconds = plan.target.durationSeconds
             }
             (set.type, set.amrap) = (plan.type, plan.amrap)

@@ -70,18 +70,27 @@ extension NextFromLog {
         _ performance: ExercisePerformance, against prescription: ExercisePrescription, in session: WorkoutSession
     ) -> [EvaluatedSet] {
         let adjustment = adjustment(of: session)
-        let kept = adjustment.map { prescription.countKept(by: $0) } ?? .max
-        var (evaluated, place): ([EvaluatedSet], Int) = ([], 0)
+        var kept = adjustment.map { prescription.kept(by: $0) } ?? []
+        var (evaluated, isLeftOut): ([EvaluatedSet], Bool) = ([], false)
+        // Sets that the day left out before its first.
+        var before: [SetPrescription] = []
         for prescribed in prescription.sets {
-            if prescribed.type.countsForProgression { place += 1 }
+            let counts = prescribed.type.countsForProgression
+            if counts, !kept.isEmpty { isLeftOut = !kept.removeFirst() }
             if let place = performance.sets.firstIndex(where: { $0.setPrescriptionID == prescribed.id }) {
                 var set = EvaluatedSet(performance.sets[place])
                 if adjustment != nil { set.asPlanned(prescribed) }
                 set.passedBy = session.passedBy(place, of: performance)
+                if counts {
+                    for left in before { evaluated.append(set.again(for: left)) }
+                    before = []
+                }
                 evaluated.append(set)
-            } else if place > kept, let last = evaluated.last, last.type.countsForProgression {
-                // The day had fewer sets than the plan: those that it left out go as the last one went.
+            } else if isLeftOut, let last = evaluated.last, last.type.countsForProgression {
+                // The day had fewer sets than the plan: those that it left out go as the last one went, or the first.
                 evaluated.append(last.again(for: prescribed))
+            } else if isLeftOut, counts {
+                before.append(prescribed)
             } else {
                 evaluated.append(
                     EvaluatedSet(
