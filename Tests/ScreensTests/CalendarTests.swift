@@ -117,8 +117,20 @@ import Training
         bound.tap("day-2026-11-16")
         #expect(bound.pageText.contains("Blockmissed"))
         bound.tap("day-2026-11-23")
-        #expect(bound.pageText.contains("Blockplanned"))
+        // Which of its days, of which week; that of a day that is over is not known any more.
+        #expect(bound.pageText.contains("Push A · week 2 of 2, day 4planned · Block"))
+        #expect(label(23, bound).hasSuffix("planned: Push A · week 2 of 2, day 4"))
         #expect(!look(23, device([], on: [])).contains("plan"), "of others only the order is known")
+        // A rest that is planned for a day stands in the place of the program, here and in the week of Today.
+        var resting = device([ScheduleEntry(id: id(4), .rest, on: Self.today.adding(days: 2))], on: [1, 3, 5])
+        #expect(look(18, resting).contains("plan") && look(20, resting) == "day")
+        resting.navigate("/")
+        resting.settle()
+        for (day, isTold) in [(0, true), (2, false)] as [(Int64, Bool)] {
+            var (classes, label) = ("day", "")
+            resting.app.world.mark(Self.today.day + day, &classes, &label)
+            #expect((classes == "day plan") == isTold && label.contains("Push A · week 2 of 2") == isTold)
+        }
     }
 
     // MARK: Keys

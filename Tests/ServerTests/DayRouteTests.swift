@@ -60,6 +60,36 @@ struct DayRouteTests {
         }
     }
 
+    /// A day of the week that is bound is told with its plan, its week and what that is for, unless a rest is planned for it.
+    @Test func aBoundDaySaysWhatItIsUnlessRestIsPlanned() async throws {
+        try await Kit.with { kit in
+            let lift = #"{"exercise_id":"\#(kit.exercise("bench_press_barbell"))","sets":[{"weight":60,"reps":8}]}"#
+            var days: [String] = []
+            for (name, phase) in [("A", "regular"), ("B", "deload")] {
+                let plan = try await Self.plan(kit, name, lift).id.text
+                days.append(#"{"plan_id":"\#(plan)","week":\#(days.count + 1),"phase":"\#(phase)"}"#)
+            }
+            let list = days.joined(separator: ",")
+            // It is a Wednesday.
+            let made = try await kit.post(
+                "/v1/programs", #"{"name":"Fixed","weekdays":[3,5],"activate":true,"days":[\#(list)]}"#)
+            #expect(made.status == 201, "\(made.text)")
+            func planned() async throws -> [String?] {
+                let week = try await kit.get("/v1/today").value(TodayOverview.self).week
+                return [2, 4].map { week[$0].planned }
+            }
+            let first = "A · week 1 of 2, day 1"
+            #expect(try await planned() == [first, "B · week 2 of 2, day 2 · Deload: lighter and less"])
+            let access = try await kit.post("/v1/calendar-token").value(CalendarAccess.self)
+            let feed = try await kit.get(#require(access.path)).text
+            #expect(feed.contains("SUMMARY:A\r\n") && feed.contains("SUMMARY:B\r\n"))
+            let friday = LocalDate(kit.clock.now()).adding(days: 2).text
+            let rest = try await kit.post("/v1/schedule", #"{"kind":"rest","date":"\#(friday)"}"#)
+            #expect(rest.status == 201, "\(rest.text)")
+            #expect(try await planned() == [first, nil])
+        }
+    }
+
     /// What is optional goes first, from the last; only then sets of what is left, and then the others from the last.
     @Test func withLittleTimeWhatIsOptionalIsLeftOutFirstAndShown() async throws {
         try await Kit.with { kit in

@@ -320,6 +320,35 @@ struct ProgramTests {
         #expect(ProgramProgress(of: round, now: at(7)).doneThisWeek == 0, "another week")
     }
 
+    /// On the days of the week to which it is bound it says which of its days comes; where the calendar has something of its own for a
+    /// day, be it rest, it says nothing.
+    @Test func aBoundDaySaysWhatItIs() throws {
+        var program = program("ABAB")
+        program.weekdays = [1, 3]
+        for index in program.days.indices {
+            program.days[index].week = index / 2 + 1
+            if index >= 2 { program.days[index].phase = .deload }
+        }
+        func bound(_ day: Int64, _ planned: [ScheduledWorkout] = [], now: Int64 = 0) -> BoundDay? {
+            program.bound(on: LocalDate(at(day)), now: at(now), [], besides: planned)
+        }
+        func said(_ day: Int64, now: Int64 = 0, _ plan: String? = "Push A") throws -> String {
+            Voice().sentence(try #require(bound(day, now: now)), of: program) { _ in plan }
+        }
+        program.name = "Block"
+        #expect(try said(0) == "Push A · week 1 of 2, day 1" && bound(1) == nil)
+        #expect(try said(7) == "Push A · week 2 of 2, day 3 · Deload: lighter and less")
+        #expect(try said(7, nil) == "Block · week 2 of 2, day 3 · Deload: lighter and less")
+        #expect(try said(0, now: 1) == "Block" && bound(0, now: 1)?.state == .missed)
+        var rest = ScheduleEntry(id: id(3), .rest, on: LocalDate(at(7)))
+        let days = rest.days(from: LocalDate(at(0)), through: LocalDate(at(9)))
+        #expect(bound(7, days) == nil && bound(2, days) != nil)
+        rest.changes = [ScheduleEntry.Change(date: LocalDate(at(7)), isSkipped: true)]
+        #expect(bound(7, rest.days(from: LocalDate(at(0)), through: LocalDate(at(9)))) != nil, "it is left out")
+        let done = TrainedSession(id: id(4), startedAt: at(0), endedAt: at(0), planID: program.days[0].planID)
+        #expect(program.bound(on: LocalDate(at(0)), now: at(0), [done], besides: [])?.state == .done)
+    }
+
     @Test func aRoutineComesRoundForEver() throws {
         var program = program("AB", loops: true)
         var done: [Int] = []

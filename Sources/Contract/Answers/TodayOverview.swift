@@ -79,7 +79,8 @@ public struct TodayOverview: WireModel, Sendable {
     /// A day of this week.
     public struct Day: WireModel, Sendable {
         public var date: LocalDate
-        /// What was or is planned for it.
+        /// What was or is planned for it: by the calendar, else the day of the program that is bound to it, with its week and what
+        /// that is for.
         public var planned: String?
         /// What was planned was trained; where nothing was, whether anything was.
         public var isDone = false

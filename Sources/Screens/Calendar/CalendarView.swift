@@ -11,6 +11,8 @@ struct CalendarView {
         let grid = own.grid(world)
         let done = world.sessions(on: grid.days)
         let planned = world.planned(grid.days)
+        // Once for all of them.
+        let bound = world.bound(grid.days, World.trained(done), planned)
         let day = own.day(world)
         return world.screen(strings.calendar, back: world.route != .calendar(nil)) {
             div("columns", key: 4) {
@@ -24,16 +26,16 @@ struct CalendarView {
                         button("", .calendar(.show(week: false)), [.pressed(!own.isWeek)], strings.monthWord)
                         button("", .calendar(.show(week: true)), [.pressed(own.isWeek)], strings.weekWord)
                     }
-                    days(grid, done, planned)
+                    days(grid, done, planned, bound)
                 }
                 div("", key: 2) {
                     if !isKnown(grid.days), world.knowledge[.schedule(grid.days)].hasFailed {
                         world.awaited(.schedule(grid.days))
                     }
                     if own.isWeek {
-                        for one in grid.days { summary(one, done, planned) }
+                        for one in grid.days { summary(one, done, planned, at(one, grid, bound)) }
                     } else {
-                        summary(day, done, planned)
+                        summary(day, done, planned, at(day, grid, bound))
                     }
                     otherCalendars
                 }
@@ -43,7 +45,17 @@ struct CalendarView {
 
     // MARK: The grid
 
-    private func days(_ grid: MonthGrid, _ done: [WorkoutSession], _ planned: [ScheduledWorkout]) -> View {
+    /// What the program has on a day of the week to which it is bound, as long as it is not done.
+    private func at(_ day: Int64, _ grid: MonthGrid, _ bound: [BoundDay?]) -> BoundDay? {
+        guard grid.days.contains(day), let found = bound[Int(day - grid.days.lowerBound)], found.state != .done else {
+            return nil
+        }
+        return found
+    }
+
+    private func days(
+        _ grid: MonthGrid, _ done: [WorkoutSession], _ planned: [ScheduledWorkout], _ bound: [BoundDay?]
+    ) -> View {
         let keys = A.on(
             .keydown, .value { MonthGrid.day(0, after: $0, from: .monday) == nil ? nil : .calendar(.key($0)) })
         return div("month", [.role("grid"), .attribute("aria-labelledby", "month"), keys], key: 3) {
@@ -56,14 +68,14 @@ struct CalendarView {
             }
             for week in stride(from: grid.days.lowerBound, to: grid.days.upperBound, by: 7) {
                 div("days", [.role("row")], key: UInt64(bitPattern: week)) {
-                    for day in week..<(week + 7) { cell(day, grid, done, planned) }
+                    for day in week..<(week + 7) { cell(day, grid, done, planned, at(day, grid, bound)) }
                 }
             }
         }
     }
 
     private func cell(
-        _ day: Int64, _ grid: MonthGrid, _ done: [WorkoutSession], _ planned: [ScheduledWorkout]
+        _ day: Int64, _ grid: MonthGrid, _ done: [WorkoutSession], _ planned: [ScheduledWorkout], _ bound: BoundDay?
     ) -> View {
         let today = world.now.local.day
         let isChosen = day == own.day(world)
@@ -79,8 +91,8 @@ struct CalendarView {
             if plan.state == .missed { classes += " missed" }
             if plan.state == .planned, plan.kind != .rest { classes += " plan" }
         }
-        if let bound = ofProgram(day, done, planned) {
-            label += ". " + word(bound.state) + ": " + bound.name
+        if let bound {
+            label += ". " + word(bound.state) + ": " + world.name(of: bound)
             classes += bound.state == .missed ? " missed" : " plan"
         }
         if day == today { classes += " today" }
@@ -109,16 +121,19 @@ struct CalendarView {
         }
     }
 
-    private func summary(_ day: Int64, _ done: [WorkoutSession], _ planned: [ScheduledWorkout]) -> View {
+    private func summary(
+        _ day: Int64, _ done: [WorkoutSession], _ planned: [ScheduledWorkout], _ bound: BoundDay?
+    ) -> View {
         var items: [View] = []
         for session in done where session.startedAt.local.day == day { items.append(sessionItem(session, world)) }
         for plan in planned where plan.date.day == day && plan.state != .done { items.append(item(plan)) }
-        if let bound = ofProgram(day, done, planned), let program = world.knowledge.activeProgram?.program {
+        if let bound, let program = world.program?.program {
+            let name = world.name(of: bound)
             items.append(
                 link("item", .program(program.id), key: 1) {
                     tag("span") {
-                        bound.name
-                        tag("small", word(bound.state) + (bound.name == program.name ? "" : " · " + program.name))
+                        name
+                        tag("small", word(bound.state) + (name == program.name ? "" : " · " + program.name))
                     }
                 })
         }
@@ -130,18 +145,6 @@ struct CalendarView {
         }
         if day == own.day(world) { views.append(day < world.now.local.day ? logLink : planning) }
         return element("section", "", [], UInt64(bitPattern: day), views)
-    }
-
-    /// What the program that is followed has on a day of the week to which it is bound, as long as it is not done; where a day
-    /// has something of its own, rest among it, the program is not told.
-    private func ofProgram(
-        _ day: Int64, _ done: [WorkoutSession], _ planned: [ScheduledWorkout]
-    ) -> (name: String, state: ScheduledWorkout.State)? {
-        guard let program = world.knowledge.activeProgram?.program, !program.weekdays.isEmpty else { return nil }
-        for plan in planned where plan.date.day == day && plan.state != .skipped { return nil }
-        let trained = World.trained(done.filter { $0.startedAt.local.day == day })
-        let bound = program.bound(on: LocalDate(day: day), now: world.now, trained)
-        return bound?.state == .done ? nil : bound
     }
 
     /// Whether it is known what is planned.

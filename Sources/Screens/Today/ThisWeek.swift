@@ -43,8 +43,8 @@ extension World {
         for one in plannedWork(on: day) where found == nil || found?.state == .done {
             found = (name(of: one), one.state)
         }
-        if found == nil, let program = program?.program {
-            found = program.bound(on: LocalDate(day: day), now: now, trained(since: day))
+        if found == nil, let bound = bound(day..<day + 1, trained(since: day), planned(daysAhead))[0] {
+            found = (name(of: bound), bound.state)
         }
         guard let found, found.state != .done else { return }
         let isOver = found.state == .missed
@@ -52,10 +52,28 @@ extension World {
         label += ", " + (isOver ? strings.missed : strings.plannedWord) + ": " + found.name
     }
 
+    /// What the program that is followed has on days, where it is bound to days of the week.
+    @inline(never) func bound(
+        _ days: Range<Int64>, _ workouts: [TrainedSession], _ planned: [ScheduledWorkout]
+    ) -> [BoundDay?] {
+        let program = program?.program
+        var bound: [BoundDay?] = []
+        for day in days {
+            bound.append(program?.bound(on: LocalDate(day: day), now: now, workouts, besides: planned))
+        }
+        return bound
+    }
+
+    /// What a day of it is called.
+    @inline(never) func name(of bound: BoundDay) -> String {
+        guard let program = program?.program else { return "" }
+        return strings.voice.sentence(bound, of: program) { plan($0)?.name }
+    }
+
     /// The workouts that the calendar has for a day, whatever became of them; those that were left out on purpose are not among them.
     func plannedWork(on day: Int64) -> [ScheduledWorkout] {
         var work: [ScheduledWorkout] = []
-        for one in planned(daysAhead) where one.date.day == day && one.kind != .rest && one.state != .skipped {
+        for one in planned(daysAhead) where one.date.day == day && one.isWork {
             work.append(one)
         }
         return work

@@ -20,28 +20,27 @@ struct ComingWorkouts: UseCase {
                     name: day.entryID.text + "-" + day.plannedDate.text.filter { $0 != "-" }, date: day.date,
                     time: day.time, minutes: day.minutes, title: day.title))
         }
-        // Where a day has something of its own, rest among it, the program is not told.
-        let taken = Set(planned.filter { $0.state != .skipped }.map(\.date))
-        coming += try ofProgram(from: today).filter { !taken.contains($0.date) }
+        coming += try ofProgram(from: today, besides: planned)
         return coming.sorted { ($0.date, $0.time?.minutes ?? -1, $0.name) < ($1.date, $1.time?.minutes ?? -1, $1.name) }
     }
 
     /// The days of the program that is followed, where it is bound to days of the week: of others only the order is known.
-    private func ofProgram(from today: LocalDate) throws -> [WorkoutCalendar.Coming] {
+    private func ofProgram(
+        from today: LocalDate, besides planned: [ScheduledWorkout]
+    ) throws -> [WorkoutCalendar.Coming] {
         guard let program = try store.activeProgram()?.program, !program.weekdays.isEmpty else { return [] }
-        var days: [WorkoutCalendar.Coming] = []
-        var names: [PlanID: String] = [:]
-        for ahead in 0..<Self.programDays {
-            let date = now.adding(seconds: ahead * 86_400)
-            guard program.weekdays.contains(date.local.weekday + 1), let day = program.dueDay(at: date),
-                let plan = day.planID, ahead > 0 || !program.isTrained(on: date)
-            else { continue }
-            if names[plan] == nil { names[plan] = try store.plan(plan)?.name }
-            let (on, title) = (LocalDate(date), day.name ?? names[plan] ?? program.name)
-            days.append(
-                WorkoutCalendar.Coming(
-                    name: day.id.text + "-" + on.text.filter { $0 != "-" }, date: on, title: title))
+        let done = try Figures(turn: turn).sessions(from: today, to: today, workFrom: today.adding(days: 2))
+        let names = try Dictionary(
+            program.plans.map { ($0, try store.plan($0)?.name) }, uniquingKeysWith: { first, _ in first })
+        let voice = try turn.voice()
+        return (0..<Self.programDays).compactMap { ahead in
+            let date = today.adding(days: ahead)
+            guard let bound = program.bound(on: date, now: now, done, besides: planned), bound.state == .planned,
+                let day = bound.day, !day.isRestDay
+            else { return nil }
+            return WorkoutCalendar.Coming(
+                name: day.id.text + "-" + date.text.filter { $0 != "-" }, date: date,
+                title: voice.title(bound, of: program) { names[$0] ?? nil })
         }
-        return days
     }
 }

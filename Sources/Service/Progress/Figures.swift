@@ -191,8 +191,7 @@ struct Figures: UseCase {
 
     /// The workouts that are planned for days, whatever became of them; those that were left out on purpose are not among them.
     func scheduled(from first: LocalDate, through last: LocalDate) throws -> [ScheduledWorkout] {
-        try ScheduleBook(turn: turn).days(from: first, through: last)
-            .filter { $0.kind != .rest && $0.state != .skipped }
+        try ScheduleBook(turn: turn).days(from: first, through: last).filter(\.isWork)
     }
 
     func objectives() throws -> Objectives {

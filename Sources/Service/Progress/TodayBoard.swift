@@ -64,7 +64,9 @@ struct TodayBoard: UseCase {
             overview.program = .init(program.program.id, name: program.program.name, progress)
         }
         let week = CalendarWeek(of: overview.date, startingOn: try figures.weekStart())
-        let scheduled = try figures.scheduled(from: week.first, through: week.last.adding(days: Self.daysAhead))
+        let calendar = try ScheduleBook(turn: turn).days(
+            from: week.first, through: week.last.adding(days: Self.daysAhead))
+        let scheduled = calendar.filter(\.isWork)
         overview.nextScheduled = try nextScheduled(scheduled, plans, sessions, program?.program)
         overview.predicted =
             if let next = overview.nextScheduled, next.date == overview.date {
@@ -72,7 +74,7 @@ struct TodayBoard: UseCase {
             } else {
                 try predicted(plans, sessions, program?.program, overview.date)
             }
-        overview.week = self.week(week, sessions, scheduled, program?.program)
+        overview.week = try self.week(week, sessions, calendar, program?.program)
         let tally = WeekTally(week, sessions, scheduled, try figures.weekWish())
         (overview.weekPlanned, overview.weekDone, overview.weekOthers) = (tally.planned, tally.done, tally.others)
         (overview.weekWorkouts, overview.weekDays) = (tally.workouts, tally.days)
@@ -142,15 +144,19 @@ struct TodayBoard: UseCase {
     // MARK: This week
 
     private func week(
-        _ week: CalendarWeek, _ sessions: [TrainedSession], _ scheduled: [ScheduledWorkout], _ program: Program?
-    ) -> [TodayOverview.Day] {
-        week.days.map { date in
+        _ week: CalendarWeek, _ sessions: [TrainedSession], _ calendar: [ScheduledWorkout], _ program: Program?
+    ) throws -> [TodayOverview.Day] {
+        let voice = try turn.voice()
+        return try week.days.map { date in
             var day = TodayOverview.Day(date)
             day.sessionIDs = sessions.filter { $0.date == date }.map(\.id)
-            let planned = scheduled.filter { $0.date == date }
+            let planned = calendar.filter { $0.date == date && $0.isWork }
             // What is open is told before what is done.
-            let first = (planned.first { $0.state != .done } ?? planned.first).map { ($0.title, $0.state) }
-            let told = first ?? program?.bound(on: date, now: now, sessions)
+            var told = (planned.first { $0.state != .done } ?? planned.first).map { ($0.title, $0.state) }
+            if told == nil, let program, let bound = program.bound(on: date, now: now, sessions, besides: calendar) {
+                let plan = try bound.day?.planID.flatMap { try store.plan($0, evenDeleted: true)?.name }
+                told = (voice.sentence(bound, of: program) { _ in plan }, bound.state)
+            }
             day.planned = told?.0
             day.isDone = told.map { $0.1 == .done } ?? !day.sessionIDs.isEmpty
             day.isMissed = told?.1 == .missed

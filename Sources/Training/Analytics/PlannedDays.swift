@@ -47,14 +47,30 @@ extension Program {
         return false
     }
 
-    /// What became of a day of the week to which it is bound, and what it has on it; `nil` for any other day.
+    /// What it has on a day of the week to which it is bound, and what became of that; `nil` for any other day. Where the calendar has
+    /// something of its own on a day, rest among it, the program has nothing there.
     ///
-    /// - Parameter workouts: of that day at least.
+    /// - Parameters:
+    ///   - workouts: of that day at least.
+    ///   - planned: what the calendar has for days, for that day at least.
     public func bound(
-        on date: LocalDate, now: Instant, _ workouts: [TrainedSession]
-    ) -> (name: String, state: ScheduledWorkout.State)? {
-        guard let name = planned(on: date, now: now) else { return nil }
-        for workout in workouts where workout.date == date && holds(workout) { return (name, .done) }
-        return (name, date < LocalDate(now) ? .missed : .planned)
+        on date: LocalDate, now: Instant, _ workouts: [TrainedSession], besides planned: [ScheduledWorkout]
+    ) -> BoundDay? {
+        guard binds(date) else { return nil }
+        for one in planned where one.date == date && one.state != .skipped { return nil }
+        for workout in workouts where workout.date == date && holds(workout) {
+            return BoundDay(date: date, day: days.first { $0.id == workout.programDayID }, state: .done)
+        }
+        let ahead = date.day - now.local.day
+        if ahead < 0 { return BoundDay(date: date, state: .missed) }
+        return BoundDay(date: date, day: dueDay(at: now.adding(seconds: ahead * 86_400)), state: .planned)
     }
+}
+
+/// What a program has on a day of the week to which it is bound.
+public struct BoundDay: Sendable {
+    public let date: LocalDate
+    /// Which of its days that is; `nil` for what was missed: it is not known any more.
+    public var day: ProgramDay?
+    public let state: ScheduledWorkout.State
 }

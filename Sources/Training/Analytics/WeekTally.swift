@@ -42,7 +42,7 @@ public struct WeekTally: Equatable, Sendable {
     ///     out on purpose are not looked at.
     public init(_ week: CalendarWeek, _ sessions: [TrainedSession], _ scheduled: [ScheduledWorkout], _ wish: WeekWish) {
         var (ofDays, kept): (Int, [WorkoutID]) = (0, [])
-        for day in scheduled where week.contains(day.date) && day.kind != .rest && day.state != .skipped {
+        for day in scheduled where week.contains(day.date) && day.isWork {
             ofDays += 1
             if day.state == .done, let id = day.sessionID { kept.append(id) }
         }

@@ -50,6 +50,9 @@ public struct ScheduledWorkout: WireModel, Sendable {
         try v.field("session_id", &sessionID)
     }
 
+    /// Whether it is to be trained: neither rest nor left out on purpose.
+    public var isWork: Bool { kind != .rest && state != .skipped }
+
     /// A day of an entry.
     init(_ entry: ScheduleEntry, planned: LocalDate, _ change: ScheduleEntry.Change?) {
         (entryID, plannedDate, kind) = (entry.id, planned, entry.kind)

@@ -132,14 +132,10 @@ extension Program {
         return next
     }
 
-    /// What it has on a day of the week to which it is bound: the name of its own day, or its name where that is over: which of its
-    /// own it was is not known any more. `nil` for any other day.
-    public func planned(on date: LocalDate, now: Instant) -> String? {
-        guard let run, run.pausedAt == nil, run.finishedAt == nil, date >= LocalDate(run.startedAt),
-            weekdays.contains(Self.weekday(date.day))
-        else { return nil }
-        let ahead = date.day - now.local.day
-        return (ahead < 0 ? nil : dueDay(at: now.adding(seconds: ahead * 86_400))?.name) ?? name
+    /// Whether it is trained on a date because of the day of the week.
+    func binds(_ date: LocalDate) -> Bool {
+        guard let run, run.pausedAt == nil, run.finishedAt == nil else { return false }
+        return date >= LocalDate(run.startedAt) && weekdays.contains(Self.weekday(date.day))
     }
 
     /// The day of the week of a day since 1970: 1 for Monday. That one was a Thursday.
