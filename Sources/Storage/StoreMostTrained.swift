@@ -17,9 +17,11 @@ extension Store {
         return workouts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    /// The set of an exercise with the highest estimated maximum; `nil` where none has one.
-    public func bestEstimate(of exercise: ExerciseID) throws(StorageError) -> RecordMark? {
-        try standing(of: exercise)?.bests.estimatedMax
+    /// The set of an exercise with the hardest load, and of those the one with the most reps or the longest: no other beats it in
+    /// both. `nil` where no set has what it is measured by.
+    public func bestSet(of exercise: Exercise) throws(StorageError) -> RecordMark? {
+        guard let bests = try standing(of: exercise.id)?.bests else { return nil }
+        return exercise.measure == .time ? bests.timedMarks.first : bests.repMarks.first
     }
 
     /// A day of a workout, with what was trained.

@@ -59,6 +59,27 @@ struct ImportHistoryTests {
         }
     }
 
+    /// No set beats it in weight and reps, however many reps it has; the best of what has no weight is the most reps.
+    @Test func theBestIsTheHeaviestWithItsMostReps() async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(
+                kit,
+                [
+                    Self.row("2026-11-01", "Lateral Raise (Dumbbell)", 25, 12, set: 1),
+                    Self.row("2026-11-01", "Lateral Raise (Dumbbell)", 30, 13, set: 2),
+                    Self.row("2026-11-01", "Lateral Raise (Dumbbell)", 30, 15, set: 3),
+                    Self.row("2026-11-01", "Lateral Raise (Dumbbell)", 20, 20, set: 4),
+                    Self.row("2026-11-02", "Push Up", 0, 24), Self.row("2026-11-03", "Push Up", 0, 31),
+                    Self.row("2026-11-04", "Push Up", 0, 30),
+                ])
+            let lifts = try #require(report.history).mostTrained
+            #expect(lifts.map(\.name) == ["Push Up", "Lateral Raise (Dumbbell)"])
+            let (pushUp, raise) = (try #require(lifts[0].best), try #require(lifts[1].best))
+            #expect(pushUp.weight == nil && pushUp.reps == 31 && pushUp.date.local.dateText == "2026-11-03")
+            #expect(raise.weight == Mass.kg(30) && raise.reps == 15)
+        }
+    }
+
     @Test func theNewestThatStandsTellsIt() async throws {
         try await Kit.with { kit in
             let first = try await Self.send(kit, [Self.row("2026-11-02", "Squat (Barbell)", 100, 5)])

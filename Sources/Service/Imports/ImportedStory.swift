@@ -20,7 +20,7 @@ struct ImportedStory: UseCase {
         for (id, workouts) in try store.mostTrained() {
             guard lifts.count < 6 else { break }
             guard let exercise = library[id] else { continue }
-            lifts.append(.init(exercise, workouts: workouts, best: try store.bestEstimate(of: id)))
+            lifts.append(.init(exercise, workouts: workouts, best: try store.bestSet(of: exercise)))
         }
         var lately = Store.SessionFilter()
         // Nine weeks reach over eight and any zone.

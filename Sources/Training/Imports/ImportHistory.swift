@@ -9,7 +9,8 @@ extension ImportReport {
         public var measure: Measure
         /// Workouts with it.
         public var workouts: Int
-        /// The set with the highest estimated maximum; `nil` for what has none.
+        /// The set with the hardest load (the least help), of those the one with the most reps or the longest, as the records have it;
+        /// `nil` for what has none.
         public var best: RecordMark?
 
         /// What is told of one exercise.
