@@ -124,7 +124,7 @@ extension Store {
         try noteImports()
     }
 
-    private static func ids<Named>(_ rows: [SQLRow]) throws(StorageError) -> [ID<Named>] {
+    static func ids<Named>(_ rows: [SQLRow]) throws(StorageError) -> [ID<Named>] {
         var ids: [ID<Named>] = []
         for row in rows {
             var reader = RowReader(row)

@@ -135,4 +135,11 @@ extension Store {
         }
         return starts
     }
+
+    /// What was done in a session, as it is shown; nothing of one that was deleted.
+    public func exercises(doneIn session: WorkoutID) throws(StorageError) -> Set<ExerciseID> {
+        let rows = try connection.rows(
+            "SELECT exercise_id FROM performances WHERE user_id = ? AND session_id = ?", [userValue, .id(session)])
+        return Set(try Self.ids(rows))
+    }
 }

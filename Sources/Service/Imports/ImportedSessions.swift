@@ -1,4 +1,5 @@
 import Interchange
+import Storage
 import Training
 
 /// The sessions of a file. A workout as the file has it is a fraction of the session made of it, so those of a long file are
@@ -88,6 +89,33 @@ extension ImportedHistory {
         return set
     }
 
+    // MARK: What is there
+
+    /// The exercises of the session of a workout, as they are shown.
+    private func exercises(of index: Int, _ merges: Merges) -> Set<ExerciseID> {
+        Set(stretches(of: index).map { merges.shown($0.lift.id) })
+    }
+
+    /// Tables that lifters keep themselves may be of one lift each, and have the same days. Where one knows no time of day, a workout
+    /// that shares no exercise with what came at its key is another one, named by its first exercise, too.
+    ///
+    /// - Parameters:
+    ///   - known: every session that is there or was.
+    ///   - isOther: whether one of them never had any of these exercises.
+    mutating func setApart(
+        _ known: Set<WorkoutID>, _ merges: Merges, isOther: (WorkoutID, Set<ExerciseID>) throws -> Bool
+    ) rethrows {
+        for (index, workout) in workouts.enumerated() where workout.isOfDay {
+            let first = ExerciseName.key(workout.exercises.first?.name ?? "")
+            let other = WorkoutID.named(workout.idName + "/" + first, in: user)
+            let isThere = known.contains(heads[index].id)
+            // Before what came first there: that may have been undone since.
+            if try known.contains(other) || isThere && isOther(heads[index].id, exercises(of: index, merges)) {
+                heads[index].id = other
+            }
+        }
+    }
+
     /// A workout that got another title since it was imported is the one that began at that moment, not a second one. Other
     /// exercises at the same moment are another workout: all of a day begin at midnight where a file knows no more than the day.
     ///
@@ -96,12 +124,13 @@ extension ImportedHistory {
     ///   - starts: the imported sessions that are there, by the moment of their start.
     ///   - trained: the exercises of one of them.
     mutating func meet(
-        _ known: Set<WorkoutID>, _ starts: [Int64: [WorkoutID]], trained: (WorkoutID) throws -> Set<ExerciseID>
+        _ known: Set<WorkoutID>, _ starts: [Int64: [WorkoutID]], _ merges: Merges,
+        trained: (WorkoutID) throws -> Set<ExerciseID>
     ) rethrows {
         let own = Set(heads.map(\.id))
         for (index, head) in heads.enumerated() where !known.contains(head.id) {
             guard let begun = starts[head.startedAt.milliseconds] else { continue }
-            let exercises = Set(stretches(of: index).map(\.lift.id))
+            let exercises = self.exercises(of: index, merges)
             let there = try begun.filter { id in
                 if own.contains(id) { return false }
                 let others = try trained(id)
@@ -109,5 +138,12 @@ extension ImportedHistory {
             }
             if there.count == 1 { heads[index].id = there[0] }
         }
+    }
+}
+
+extension ImportedWorkout {
+    /// Whether it is of a table of the lifter's own that knows its day and no time.
+    fileprivate var isOfDay: Bool {
+        format == .csv && id == nil && offsetMinutes == nil && start.millisecondsOnTheWall % 86_400_000 == 0
     }
 }

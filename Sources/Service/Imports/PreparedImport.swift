@@ -25,9 +25,14 @@ struct PreparedImport {
             decided: ImportedHistory.decided(by: earlier.reversed(), user: user), hand: hand,
             marks: try store.exerciseMarks())
         let known = try store.knownSessions()
-        try history.meet(known, try store.importedStarts()) { id in
-            Set(try store.session(id)?.exercises.map(\.exerciseID) ?? [])
+        let merges = try turn.library().merges
+        try history.setApart(known, merges) { id, exercises in
+            guard try exercises.isDisjoint(with: store.exercises(doneIn: id)) else { return false }
+            // What the lifter put right here makes no other workout of it.
+            let told = try store.facts(of: id).compactMap(\.session).flatMap(\.exercises)
+            return exercises.isDisjoint(with: told.map { merges.shown($0.exerciseID) })
         }
+        try history.meet(known, try store.importedStarts(), merges) { id in try store.exercises(doneIn: id) }
         var report = ImportReport(log, history)
         report.dryRun = dryRun
         if dryRun {
