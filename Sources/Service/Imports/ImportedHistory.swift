@@ -69,8 +69,9 @@ struct ImportedHistory: Sendable {
         var otherwise: [String: [Exercise]] = [:]
         takeByHand(log, library)
         for name in log.exerciseNames where byName[name] == nil && !isOwnByHand(name, decided) {
-            guard let one = Self.recognised(name, matcher, library, decided) else { continue }
-            if !one.isDecided {
+            guard let one = Self.recognised(name, matcher, library, decided, usage[name] ?? NameUsage())
+            else { continue }
+            if !one.isDecided, one.rule != .log {
                 let forms = matcher.forms(name, of: one.exercise).compactMap { library[$0] }
                 let others = usage[name]?.others(than: one.exercise, among: forms) ?? []
                 if !others.isEmpty {
@@ -113,7 +114,8 @@ struct ImportedHistory: Sendable {
         var open: [(name: String, choices: [Exercise], fitting: [Exercise])] = []
         for name in log.exerciseNames
         where byName[name] == nil && decided[ExerciseName.key(name)] == nil && hand[ExerciseName.key(name)] == nil {
-            let choices = otherwise[name] ?? matcher.choices(name).compactMap { library[$0] }
+            let listed = otherwise[name] ?? matcher.choices(name).compactMap { library[$0] }
+            let choices = listed.filter { (usage[name] ?? NameUsage()).isCounted(as: $0) }
             guard choices.count > 1 else { continue }
             let fitting = choices.filter { (usage[name] ?? NameUsage()).fits($0) }
             if fitting.count == 1, taken.insert(fitting[0].id).inserted {
@@ -152,14 +154,23 @@ struct ImportedHistory: Sendable {
     }
 
     private static func recognised(
-        _ name: String, _ matcher: NameMatcher, _ library: Library, _ decided: [String: ExerciseID]
+        _ name: String, _ matcher: NameMatcher, _ library: Library, _ decided: [String: ExerciseID],
+        _ usage: NameUsage
     ) -> Found? {
         let match = matcher.match(name)
         let known = decided[ExerciseName.key(name)].flatMap { library[$0] }
         if let known, known.id != match?.id {
             return Found(name: name, exercise: known, rule: .synonym, score: 97, isDecided: true)
         }
-        guard let match, let exercise = library[match.id] else { return nil }
+        guard let match, let exercise = library[match.id],
+            known != nil || matcher.isOwn(name, exercise) || usage.isCounted(as: exercise)
+        else {
+            // "Row", 500 m in 1:45.
+            guard usage.isTimedOrFar, known == nil, let machine = matcher.ergometer(name).flatMap({ library[$0] }),
+                usage.isCounted(as: machine)
+            else { return nil }
+            return Found(name: name, exercise: machine, rule: .log, score: 80)
+        }
         return Found(
             name: name, exercise: exercise, rule: match.rule, score: match.score, isDecided: known != nil)
     }

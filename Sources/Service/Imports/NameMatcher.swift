@@ -74,6 +74,19 @@ struct NameMatcher {
         return match.map { ($0.id, $0.rule, $0.score) }
     }
 
+    /// Whether a name is one that the lifter gave an exercise.
+    func isOwn(_ name: String, _ exercise: Exercise) -> Bool {
+        exercise.isCustom || said.contains(ExerciseName.key(name))
+    }
+
+    /// The machine that a movement is done on for a distance or a time, where one is called by it: the rowing machine for "Row".
+    func ergometer(_ name: String) -> ExerciseID? {
+        for machine in [" Erg", " Ergometer"] {
+            if let match = match(name + machine), match.score >= 94 { return match.id }
+        }
+        return nil
+    }
+
     /// The exercises that go by a name which says too little, the likeliest first; none where it is known, or says nothing.
     func choices(_ name: String) -> [ExerciseID] {
         let meant = matcher.respelled(name)

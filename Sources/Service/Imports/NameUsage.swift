@@ -28,9 +28,21 @@ struct NameUsage {
         weights.isEmpty ? nil : weights.sorted()[(weights.count - 1) * 9 / 10]
     }
 
-    /// Whether an exercise can be what was done, by how heavy it was: one hand holds so much and not more, and an empty bar
-    /// weighs something.
+    /// Whether no set has repetitions, but a time or a distance.
+    var isTimedOrFar: Bool { reps == 0 && seconds + distances > 0 }
+
+    /// Whether an exercise counts what was counted: what has no repetitions is none that counts them, and what was lifted for
+    /// repetitions is no run.
+    func isCounted(as exercise: Exercise) -> Bool {
+        if isTimedOrFar { return exercise.measure != .reps }
+        let isLifted = reps > 0 && seconds + distances == 0 && !weights.isEmpty
+        return !isLifted || exercise.measure != .distance || exercise.loadKind != .bodyweight
+    }
+
+    /// Whether an exercise can be what was done, by what was counted and by how heavy it was: one hand holds so much and not more,
+    /// and an empty bar weighs something.
     func fits(_ exercise: Exercise) -> Bool {
+        guard isCounted(as: exercise) else { return false }
         guard let heavy else { return exercise.loadKind != .external }
         switch exercise.equipment.first {
         case .dumbbell: return heavy <= .kg(exercise.isCompound ? 50 : 30)
