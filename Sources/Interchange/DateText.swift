@@ -61,14 +61,27 @@ struct DateText {
         return order == .monthFirst && !tokens.hasPoints ? (year, one, two) : (year, two, one)
     }
 
+    /// The order that the dates of a file share, and how it is known.
+    struct FoundOrder {
+        var order = Order.dayFirst
+        /// False for a habit alone.
+        var isCertain = true
+        /// Whether numbers over 12 say it, and none says the other.
+        var isProven = false
+        /// Whether any date is of numbers whose order does not tell itself.
+        var isNeeded = true
+    }
+
     /// The order that the dates of a file share: a number over 12 can only be a day. Without one, the order in which the
-    /// file runs more steadily through time, and as a last resort the habit of the region whose spreadsheets write
-    /// this delimiter or this header. `isCertain` is false for that last resort.
+    /// file runs more steadily through time, and as a last resort a habit: of the language of its header, of the lifter, or of the
+    /// region whose spreadsheets write this delimiter.
     ///
-    /// - Parameter saysDayFirst: whether the header is in a language whose dates begin with the day.
+    /// - Parameters:
+    ///   - saysDayFirst: whether the header is in a language whose dates begin with the day.
+    ///   - usual: the order that the lifter is used to; `nil` where that is not known.
     static func order(
-        of cells: some Sequence<String>, delimiter: String, saysDayFirst: Bool = false
-    ) -> (order: Order, isCertain: Bool) {
+        of cells: some Sequence<String>, delimiter: String, saysDayFirst: Bool = false, usual: Order? = nil
+    ) -> FoundOrder {
         var (dayFirst, monthFirst) = (0, 0)
         var turns: [Order: Int] = [.dayFirst: 0, .monthFirst: 0]
         var last: [Order: (time: LocalDateTime, isRising: Bool?)] = [:]
@@ -93,11 +106,15 @@ struct DateText {
                 }
             }
         }
-        guard isAmbiguous else { return (.dayFirst, true) }
-        if dayFirst != monthFirst { return (dayFirst > monthFirst ? .dayFirst : .monthFirst, true) }
+        guard isAmbiguous else { return FoundOrder(isNeeded: false) }
+        if dayFirst != monthFirst {
+            let isProven = min(dayFirst, monthFirst) == 0
+            return FoundOrder(order: dayFirst > monthFirst ? .dayFirst : .monthFirst, isProven: isProven)
+        }
         let (days, months) = (turns[.dayFirst] ?? 0, turns[.monthFirst] ?? 0)
-        if days != months { return (days < months ? .dayFirst : .monthFirst, true) }
-        return (delimiter == "," && !saysDayFirst ? .monthFirst : .dayFirst, false)
+        if days != months { return FoundOrder(order: days < months ? .dayFirst : .monthFirst) }
+        let habit = saysDayFirst ? .dayFirst : usual ?? (delimiter == "," ? .monthFirst : .dayFirst)
+        return FoundOrder(order: habit, isCertain: false)
     }
 }
 

@@ -51,6 +51,8 @@ public struct ImportOptions: Equatable, Sendable {
     public var mapping: ColumnMapping?
     /// The wall clock after which no workout can have begun; `nil` where that is not known.
     public var latest: LocalDateTime?
+    /// Which comes first in dates as the lifter writes them, where a file does not tell; `nil` where that is not known.
+    public var usualOrder: ColumnMapping.DateOrder?
 
     public init(
         format: ImportFormat? = nil, unit: MassUnit? = nil, mapping: ColumnMapping? = nil, latest: LocalDateTime? = nil

@@ -16,6 +16,8 @@ public struct ImportedLog: Equatable, Sendable {
     public let unitEvidence: String?
     /// The order in which dates were read that can be read in two ways; `nil` where they tell.
     public let dateOrder: ColumnMapping.DateOrder?
+    /// The order in which dates were read, also where they tell; `nil` where none needs one.
+    public let readOrder: ColumnMapping.DateOrder?
     /// Rows under the header, blank ones left out: sets, rest timers, notes and skipped rows.
     public let rows: Int
     /// The workouts with at least one set, oldest first.

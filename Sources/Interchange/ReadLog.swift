@@ -97,7 +97,7 @@ private struct LogSource {
     /// - Throws: `tooManyRows` where rows stand for more sets than there may be rows.
     mutating func log(_ options: ImportOptions, _ findings: inout Findings) throws(ImportError) -> ImportedLog {
         let units = Units(rows, columns, said: options.unit)
-        let dates = dateOrder(options.mapping?.dateOrder)
+        let dates = dateOrder(options)
         if !dates.isCertain, options.mapping?.dateOrder == nil {
             let reading = dates.order == .dayFirst ? "day before month" : "month before day"
             findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
@@ -108,7 +108,8 @@ private struct LogSource {
         return ImportedLog(
             format: format, dialect: dialect, delimiter: delimiter, weightUnit: units.weight, unitSource: units.source,
             unitEvidence: units.evidence,
-            dateOrder: dates.isCertain ? nil : dates.order == .dayFirst ? .dayFirst : .monthFirst,
+            dateOrder: dates.isCertain ? nil : .init(dates.order),
+            readOrder: dates.isNeeded ? .init(dates.order) : nil,
             rows: count, workouts: workouts, skippedRows: findings.skipped, repairedRows: findings.repaired,
             warnings: findings.warnings)
     }
@@ -150,11 +151,15 @@ private struct LogSource {
         return gathering
     }
 
-    /// In which order dates are read, and whether they can be read in one alone. What the lifter says goes first.
-    private func dateOrder(_ said: ColumnMapping.DateOrder?) -> (order: DateText.Order, isCertain: Bool) {
+    /// In which order dates are read. What the lifter says, of this file or of one like it, goes before everything but a proof.
+    private func dateOrder(_ options: ImportOptions) -> DateText.FoundOrder {
         var found = DateText.order(
-            of: rows.lazy.map { columns.cell(.start, of: $0.cells) }, delimiter: delimiter, saysDayFirst: saysDayFirst)
-        if let said { found.order = said == .dayFirst ? .dayFirst : .monthFirst }
+            of: rows.lazy.map { columns.cell(.start, of: $0.cells) }, delimiter: delimiter, saysDayFirst: saysDayFirst,
+            usual: options.usualOrder.map { $0 == .dayFirst ? .dayFirst : .monthFirst })
+        guard let said = options.mapping?.dateOrder, !found.isProven, found.isNeeded else { return found }
+        let order = said == .dayFirst ? DateText.Order.dayFirst : .monthFirst
+        if found.order != order { found.isCertain = false }
+        found.order = order
         return found
     }
 
@@ -171,4 +176,8 @@ private struct LogSource {
         }
         return changes * 2 > rows.count
     }
+}
+
+extension ColumnMapping.DateOrder {
+    fileprivate init(_ order: DateText.Order) { self = order == .dayFirst ? .dayFirst : .monthFirst }
 }

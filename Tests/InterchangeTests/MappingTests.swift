@@ -95,6 +95,9 @@ import Training
         let columns: [ColumnMapping.Part: String] = [.date: "d", .exercise: "e", .reps: "r"]
         #expect(try read(text, columns, .dayFirst).workouts.map(\.start.dateText) == ["2026-04-03"])
         #expect(try read(text, columns, .monthFirst).workouts.map(\.start.dateText) == ["2026-03-04"])
+        let proven = try read("d,e,r\n03/25/2026,Squat,5\n", columns, .dayFirst)
+        #expect(proven.workouts.map(\.start.dateText) == ["2026-03-25"] && proven.readOrder == .monthFirst)
+        #expect(try read("d,e,r\n2026-03-25,Squat,5\n", columns, nil).readOrder == nil)
     }
 
     @Test func aColumnThatCannotBeIsNamed() {

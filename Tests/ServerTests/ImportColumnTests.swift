@@ -88,6 +88,47 @@ struct ImportColumnTests {
         }
     }
 
+    private static func slashed(_ day: String) -> String { "when,Exercise,Reps,Weight (kg)\n\(day),Squat,5,100\n" }
+
+    private static func look(_ kit: Kit, _ table: String, zone: String? = nil) async throws -> ImportReport {
+        var options = ImportOptions()
+        (options.dryRun, options.timezone, options.format) = (true, zone, "csv")
+        let answer = try await kit.send(
+            .post, Endpoint.importLog(options).path, table, headers: [.contentType: "text/csv"])
+        try #require(answer.status == 200, "\(answer.text)")
+        return try answer.value(ImportReport.self)
+    }
+
+    /// A file that proved the order of its dates says it for a later one of its layout, which does not tell; one that proves another
+    /// is read by that.
+    @Test func aLayoutKeepsTheOrderOfItsDates() async throws {
+        try await Kit.with { kit in
+            let mapping = ##"{"date":"#1","exercise":"#2","reps":"#3","weight":"#4"}"##
+            let first = try await Self.take(kit, Self.slashed("25/02/2024"), mapping, layout: "Mine")
+            #expect(try first.value(ImportReport.self).firstDate == "2024-02-25")
+            let saved = try await Self.columns(kit, Self.slashed("05/03/2024")).layouts
+            #expect(saved.map(\.dateOrder) == ["day_first"])
+            #expect(saved.map(\.parts) == [["date", "exercise", "reps", "weight"]])
+            let later = try await Self.look(kit, Self.slashed("05/03/2024"))
+            #expect(later.firstDate == "2024-03-05" && later.dateOrder == "day_first", "the lifter can still say it")
+            let proven = try await Self.look(kit, Self.slashed("03/25/2024"))
+            #expect(proven.firstDate == "2024-03-25" && proven.dateOrder == nil)
+        }
+    }
+
+    /// Where nothing in the file tells, dates are as the lifter writes them: by the language, and of English by the zone.
+    @Test func datesAreReadAsTheLifterWritesThem() async throws {
+        try await Kit.with { kit in
+            let table = Self.slashed("05/03/2024")
+            #expect(try await Self.look(kit, table).firstDate == "2024-05-03")
+            #expect(try await Self.look(kit, table, zone: "America/Chicago").firstDate == "2024-05-03")
+            let inLondon = try await Self.look(kit, table, zone: "Europe/London")
+            #expect(inLondon.firstDate == "2024-03-05" && inLondon.dateOrder == "day_first")
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            #expect(try await Self.look(kit, table).firstDate == "2024-03-05")
+        }
+    }
+
     @Test func aNameThatIsNoneIsRefusedAndNothingIsImported() async throws {
         try await Kit.with { kit in
             let mapping = ##"{"date":"#1","exercise":"#2","reps":"#3"}"##

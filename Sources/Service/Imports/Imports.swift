@@ -57,9 +57,10 @@ extension TopsetService {
         }
         let zone = try Self.zone(request.timezone)
         let language = try await read(user) { turn in try turn.voice().language }
-        let options = Interchange.ImportOptions(
+        var options = Interchange.ImportOptions(
             format: try Self.importFormat(request.format), unit: request.unit,
             mapping: try Self.mapping(request.mapping), latest: latestStart)
+        options.usualOrder = Self.usualOrder(language, request.timezone)
         let names = try NameDecisions.read(request.names)
         let size = bytes.count
         let log: ImportedLog
@@ -68,7 +69,7 @@ extension TopsetService {
         } catch  where isOwn {
             throw ServiceError(.validation, "This is no export of Topset.")
         }
-        let layout = request.dryRun ? nil : try Self.layout(bytes, request)
+        let layout = request.dryRun ? nil : try Self.layout(bytes, request, log.readOrder)
         _ = consume bytes
         if request.dryRun {
             return try await read(user) { turn in

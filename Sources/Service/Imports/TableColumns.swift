@@ -29,12 +29,35 @@ extension TopsetService {
     }
 
     /// The layout that is to be kept under a name once its file is imported.
-    static func layout(_ bytes: [UInt8], _ request: ImportRequest) throws(ServiceError) -> Store.ImportLayout? {
-        guard let name = request.layout, let mapping = request.mapping, !mapping.isEmpty else { return nil }
+    ///
+    /// - Parameter order: how its dates were read; a later file of the layout may not tell.
+    static func layout(
+        _ bytes: [UInt8], _ request: ImportRequest, _ order: ColumnMapping.DateOrder?
+    ) throws(ServiceError) -> Store.ImportLayout? {
+        guard let name = request.layout, let said = request.mapping, var mapping = try mapping(said) else { return nil }
         guard (1...100).contains(name.unicodeScalars.count) else {
             throw ServiceError(.validation, "layout must have 1 to 100 characters.", path: "/layout")
         }
         guard let guess = try? guessMapping(bytes) else { return nil }
-        return Store.ImportLayout(name: name, header: guess.key, mapping: mapping)
+        if let order { mapping.dateOrder = order }
+        return Store.ImportLayout(name: name, header: guess.key, mapping: Self.text(mapping))
+    }
+
+    /// A mapping as an import takes it.
+    private static func text(_ mapping: ColumnMapping) -> String {
+        var members = ColumnMapping.Part.allCases.compactMap { part in
+            mapping.columns[part].map { "\"\(part.rawValue)\":\(JSON.text($0))" }
+        }
+        if let order = mapping.dateOrder { members.append("\"date_order\":\"\(order.rawValue)\"") }
+        return "{" + members.joined(separator: ",") + "}"
+    }
+
+    /// Which comes first in dates as a lifter writes them; `nil` where neither language nor zone says it.
+    static func usualOrder(_ language: Language, _ zone: String?) -> ColumnMapping.DateOrder? {
+        if language != .english { return .dayFirst }
+        // Of all English only America's has the month first; the Philippines learned it there.
+        let regions = ["Europe/", "Africa/", "Australia/", "Asia/", "Pacific/Auckland"]
+        guard let zone, zone != "Asia/Manila", regions.contains(where: zone.hasPrefix) else { return nil }
+        return .dayFirst
     }
 }
