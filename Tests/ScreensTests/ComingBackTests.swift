@@ -136,7 +136,7 @@ import Wire
         let id = ImportID(high: 5, low: 1)
         device.stored[Stored.held] = id.text
         device = reloaded(device)
-        #expect(device.pageText.contains("Import removed") && device.app.importing.undoing == id)
+        #expect(device.pageText.contains("Import will be removed") && device.app.importing.undoing == id)
     }
 
     @Test func whatIsRemovedFromAWorkoutIsHeldBackOverAReload() throws {

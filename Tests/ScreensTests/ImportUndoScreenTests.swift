@@ -37,7 +37,7 @@ struct ImportUndoScreenTests {
         device.settle()
         device.tap("Undo this import, Strong")
         device.settle()
-        #expect(device.pageText.contains("Import removed"))
+        #expect(device.pageText.contains("Import will be removed"))
         device.wait(seconds: 9)
         #expect(device.server.imports[0].undone == nil)
         device.tap("Undo")

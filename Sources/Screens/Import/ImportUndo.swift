@@ -9,7 +9,7 @@ extension Import {
         return [
             .offer(
                 Undo(
-                    text: world.strings.importRemoved, milliseconds: 10_000, held: id.text,
+                    text: world.strings.importGoes, milliseconds: 10_000, held: id.text,
                     undo: [.message(.importing(.keep))],
                     lapse: [.send(Call(purpose: .undoImport, request: ClientRequest(.undoImport(id))))]))
         ]

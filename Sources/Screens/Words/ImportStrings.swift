@@ -45,7 +45,7 @@ extension Strings {
 
     var yourImports: String { t("Your imports", "Deine Importe") }
     var undoImport: String { t("Undo this import", "Diesen Import rückgängig machen") }
-    var importRemoved: String { t("Import removed", "Import entfernt") }
+    var importGoes: String { t("Import will be removed", "Import wird entfernt") }
     var undoing: String { t("Undoing…", "Wird rückgängig gemacht …") }
 
     /// What was taken out.
