@@ -22,10 +22,10 @@ struct DB: AsyncParsableCommand {
         let (size, log) = (FileSize.of(shared.path), FileSize.of(shared.path + "-wal"))
         if shared.json { return print(JSON.text(numbers.json(size: size, log: log))) }
         print(shared.path)
-        print(
-            "\(FileSize.text(size)) in \(numbers.pages) pages of \(numbers.pageBytes) bytes, \(numbers.freePages) of them free"
-        )
-        print("\(FileSize.text(log)) in the log beside it")
+        // The newest pages may stand in the log alone.
+        let all = FileSize.text(numbers.pages * numbers.pageBytes)
+        print("\(all) in \(numbers.pages) pages of \(numbers.pageBytes) bytes, \(numbers.freePages) of them free")
+        print("\(FileSize.text(size)) in the file, \(FileSize.text(log)) in the log beside it")
         print("schema \(Schema.version)")
         print(numbers.oldestEvent.map { "The oldest event is of \($0)." } ?? "There is no event.")
         print(numbers.packed.workouts == 0 ? "No events are packed." : Pack.text(numbers.packed))

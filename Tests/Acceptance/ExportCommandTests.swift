@@ -105,5 +105,8 @@ struct ExportCommandTests {
         #expect(pages > 20 && size == 4_096)
         let table = try Binary.run(["db", "--db", database])
         #expect(table.output.contains("performed_sets") && table.output.contains("free"))
+        // A page is 4 KiB: what all of them are together, whether they stand in the file or in the log beside it.
+        let all = pages < 256 ? "\(pages * 4) KiB" : "MiB"
+        #expect(table.output.contains("\(all) in \(pages) pages of 4096 bytes"), "\(table.output)")
     }
 }
