@@ -108,6 +108,7 @@ extension Layout {
         for part in [ColumnMapping.Part.date, .exercise] where mapping.columns[part] == nil {
             throw .columnMissing(part)
         }
+        columns.takeSetsByReps(records)
         guard columns[.reps] != nil || columns[.seconds] != nil || columns[.distance] != nil else {
             throw .columnMissing(.reps)
         }
@@ -163,6 +164,7 @@ extension ColumnMapping.Part {
         case .duration: workoutLength(cell, bareUnit: 1) != nil
         case .weight:
             WrittenNumber.Cell(cell) != .unreadable || weightWithUnit(cell) != nil || saysBodyweight(cell)
+        case .sets where setsByReps(cell) != nil: true
         case .sets, .reps, .rpe, .rir, .distance: WrittenNumber.Cell(cell) != .unreadable
         case .seconds: WrittenNumber.Cell(cell) != .unreadable || secondsOfDuration(cell) != nil
         case .weightUnit: Interchange.massUnit(named: cell.lowercased()) != nil

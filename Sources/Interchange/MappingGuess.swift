@@ -14,12 +14,14 @@ public struct MappingGuess: Equatable, Sendable {
     public let samples: [[String]]
     public private(set) var mapping = ColumnMapping()
     public private(set) var evidence: [ColumnMapping.Part: Evidence] = [:]
+    /// Whether the column of the sets says their repetitions, too: "3x5".
+    private var hasSetsByReps = false
 
     /// Whether the date, the exercise and something that was done were found.
     public var isWhole: Bool {
         let found = mapping.columns
         return found[.date] != nil && found[.exercise] != nil
-            && (found[.reps] != nil || found[.seconds] != nil || found[.distance] != nil)
+            && (found[.reps] != nil || found[.seconds] != nil || found[.distance] != nil || hasSetsByReps)
     }
 
     /// Whether the header says everything that a set cannot do without.
@@ -76,6 +78,7 @@ public struct MappingGuess: Equatable, Sendable {
                 // What a header says is believed unless most cells belie it; cells that cannot be are faults of their rows.
                 guard fit(meant, columns[place], atLeast: 5) else { continue }
                 take(meant, place, .header)
+                if meant == .sets { hasSetsByReps = columns[place].contains { setsByReps($0) != nil } }
             }
         }
     }
@@ -122,7 +125,7 @@ public struct MappingGuess: Equatable, Sendable {
             }
         }
         let numbers = free().filter { mostFit(.weight, columns[$0]) && !mostFit(.date, columns[$0]) }
-        guard mapping.columns[.reps] == nil else { return }
+        guard mapping.columns[.reps] == nil, !hasSetsByReps else { return }
         let whole = numbers.filter { place in
             columns[place].allSatisfy { cell in
                 guard case .number(let number) = WrittenNumber.Cell(cell), let count = number.whole else {

@@ -145,6 +145,7 @@ private struct NumberCells {
     }
 
     func reps(_ findings: inout Findings) throws(RowFault) -> Int? {
+        if columns.hasSetsByReps { return setsByReps(cell(.reps))?.reps }
         guard let number = try number(.reps, "reps", whole: true) else { return nil }
         guard !number.isNegative else { throw negative(.reps, "reps") }
         guard let rounded = number.whole else { throw tooLarge(.reps, "reps") }

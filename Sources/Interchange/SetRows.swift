@@ -70,7 +70,12 @@ struct SetRows {
                 throw RowFault(reason: "sets \(quoted(cell)) is none from 1 to 50")
             }
             return count
-        case .unreadable: throw RowFault(reason: "sets is no number: \(quoted(cell))")
+        case .unreadable:
+            guard columns.hasSetsByReps, let both = setsByReps(cell) else {
+                throw RowFault(reason: "sets is no number: \(quoted(cell))")
+            }
+            guard both.sets <= 50 else { throw RowFault(reason: "sets \(quoted(cell)) is none from 1 to 50") }
+            return both.sets
         }
     }
 

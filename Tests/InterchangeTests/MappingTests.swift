@@ -257,4 +257,26 @@ import Training
         let table = try log(text)
         #expect((table.delimiter, table.exerciseNames) == ("|", ["Dip, weighted"]))
     }
+
+    /// Where no column has the repetitions, that of the sets may have them.
+    @Test func setsByRepetitionsAreBoth() throws {
+        let text = """
+            Date,Exercise,Sets,Weight (kg)
+            2026-04-03,Squat,3x5,100
+            2026-04-03,Dip,2 × 8,
+            2026-04-03,Curl,3,20
+            2026-04-03,Row,60x5,40
+            2026-04-03,Press,5+5,40
+
+            """
+        let log = try readLog(Array(text.utf8))
+        #expect(log.format == .csv && log.sets.map(\.reps) == [5, 5, 5, 8, 8, nil, nil, nil])
+        #expect(log.sets.prefix(3).map(\.weight) == [.kg(100), .kg(100), .kg(100)])
+        #expect(log.skippedRows.map(\.line) == [5, 6])
+        let said: [ColumnMapping.Part: String] = [.date: "#1", .exercise: "#2", .sets: "#3", .weight: "#4"]
+        #expect(try read(text, said).sets.map(\.reps) == log.sets.map(\.reps))
+        #expect(throws: ImportError.columnMissing(.reps)) {
+            try read(text.replacing("x", with: "/").replacing("×", with: "/"), said)
+        }
+    }
 }
