@@ -111,9 +111,18 @@ struct UnitGuess {
     private enum Equipment {
         case barbell, dumbbell, other
 
+        /// What is done with a barbell where the name says nothing else.
+        private static let barbellLifts: Set<String> = [
+            "squat", "squats", "back squat", "front squat", "bench press", "bench", "deadlift", "overhead press", "ohp",
+            "military press", "kniebeuge", "kniebeugen", "bankdrücken", "kreuzheben", "sentadilla", "press de banca",
+            "peso muerto",
+        ]
+
         init(_ exercise: String) {
-            let name = exercise.lowercased()
-            if ["barbell", "langhantel", "(barre", "(barra)", "杠铃"].contains(where: { name.contains($0) }) {
+            let name = trimmed(exercise).lowercased()
+            if Self.barbellLifts.contains(name)
+                || ["barbell", "langhantel", "(barre", "(barra)", "杠铃"].contains(where: { name.contains($0) })
+            {
                 self = .barbell
             } else {
                 self =

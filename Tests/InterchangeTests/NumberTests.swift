@@ -111,6 +111,18 @@ import Training
         #expect(guess(["Bicep Curl (Dumbbell)": [7, 9, 12, 14, 16], "Leg Extension (Machine)": [39, 45, 52]]) == .kg)
     }
 
+    /// A squat is done with a barbell where nobody says otherwise; 2.5 on a machine may be either.
+    @Test func liftsOfABarSpeakWithoutSayingIt() {
+        #expect(guess(["Squat": [135, 225], "Lat Pulldown": [102.5]]) == .lb)
+        var (squat, machine) = (UnitGuess(), UnitGuess())
+        for weight in ["100", "102.5"] {
+            squat.add(weight, exercise: "Squat")
+            machine.add(weight, exercise: "Leg Press")
+        }
+        #expect(squat.unit == .kg && squat.evidence != "No weight speaks for a unit.")
+        #expect(machine.evidence == "No weight speaks for a unit.")
+    }
+
     @Test func weightsConvertedFromTheOtherUnitTellWhichTheyAreIn() {
         #expect(guess(["Bench Press (Barbell)": [61.23, 70.31, 83.91]]) == .kg)
         #expect(guess(["Bench Press (Barbell)": [132.28, 154.32, 176.37]]) == .lb)
