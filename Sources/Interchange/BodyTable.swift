@@ -78,13 +78,9 @@ public struct BodyTable: Equatable, Sendable {
                 measure.kind = named.kind
                 measure.unit = named.unit
             }
-            let said = BodyColumns.cell(columns.unit, of: record.cells)
-            if !said.isEmpty {
-                guard let unit = BodyColumns.unit(of: BodyColumns.words(said), said), measure.kind.takes(unit) else {
-                    faults.append((record.line, .unknownUnit))
-                    continue
-                }
-                measure.unit = unit
+            guard columns.readUnit(of: &measure, record.cells) else {
+                faults.append((record.line, .unknownUnit))
+                continue
             }
             guard let value = Self.value(cell, measure.kind) else {
                 faults.append((record.line, .noNumber))
@@ -145,9 +141,10 @@ private struct BodyColumns {
 
     var date: Int
     var time: Int?
-    /// The columns that name the measure and its unit, where one column holds all values.
+    /// The column that names the measure, where one column holds all values.
     var kind: Int?
-    var unit: Int?
+    /// Columns that say the unit row by row: of one measure, or of every measure that can have it.
+    var units: [(place: Int, kind: BodyKind?)] = []
     var measures: [Measure] = []
     var ignored: [String] = []
 
@@ -167,12 +164,18 @@ private struct BodyColumns {
         self.date = date
         time = place(["time", "zeit", "uhrzeit"])
         if let value = place(["value", "wert"]), let named = place(["kind", "measurement", "type", "messung", "art"]) {
-            (kind, unit) = (named, place(["unit", "units", "einheit"]))
+            kind = named
             measures = [Measure(valueAt: value)]
-            ignored = header.indices.filter { ![date, time, kind, unit, value].contains($0) }.map { header[$0] }
+            for (index, name) in header.enumerated() where ![date, time, kind, value].contains(index) {
+                if units.isEmpty, Self.saysUnit(name) { units = [(index, nil)] } else { ignored.append(name) }
+            }
             return
         }
         for (index, name) in header.enumerated() where index != date && index != time {
+            if Self.saysUnit(name) {
+                units.append((index, Self.kind(of: Self.words(name))))
+                continue
+            }
             guard let measure = Measure(name, index), !measures.contains(where: { $0.kind == measure.kind }) else {
                 ignored.append(name)
                 continue
@@ -180,6 +183,27 @@ private struct BodyColumns {
             measures.append(measure)
         }
         if measures.isEmpty { return nil }
+    }
+
+    /// Whether a column holds units: `Unit`, `weight_unit`, `Weight unit (kg/lb)`; `Weight (unit: kg)` holds weights.
+    private static func saysUnit(_ name: String) -> Bool {
+        let words = words(name)
+        return words.contains { ["unit", "units", "einheit", "einheiten"].contains($0) }
+            && words.count { unit(of: [$0], "") != nil } != 1
+    }
+
+    /// Takes the unit that a row says for a measure, whatever the header says. One column for all measures says nothing of those that
+    /// cannot have its unit, a waist in pounds; where a column holds all values, it has to fit.
+    ///
+    /// - Returns: `false` where no unit of the measure is said.
+    func readUnit(of measure: inout Measure, _ cells: [String]) -> Bool {
+        let own = units.first { $0.kind == measure.kind } ?? units.first { $0.kind == nil }
+        let said = Self.cell(own?.place, of: cells)
+        guard let own, !said.isEmpty else { return true }
+        guard let unit = Self.unit(of: Self.words(said), said) else { return false }
+        guard measure.kind.takes(unit) else { return kind == nil && own.kind == nil }
+        measure.unit = unit
+        return true
     }
 
     static func cell(_ place: Int?, of cells: [String]) -> String {

@@ -44,6 +44,36 @@ struct BodyTableTests {
         #expect(table.faults.map(\.line) == [5, 6, 7])
     }
 
+    @Test(arguments: ["Date,Weight,Unit", "weight_unit,Date,Weight", "Datum;Gewicht (kg);Einheit"])
+    func aUnitThatARowSaysWins(header: String) throws {
+        let unitFirst = header.hasPrefix("weight_unit")
+        let rows = [("2026-11-16", "185", "lb"), ("2026-11-17", "83.9", "kg"), ("2026-11-18", "184", "")].map {
+            (unitFirst ? [$0.2, $0.0, $0.1] : [$0.0, $0.1, $0.2]).joined(separator: header.contains(";") ? ";" : ",")
+        }
+        let table = try Self.table(([header] + rows).joined(separator: "\n"))
+        #expect(table.rows.map(\.unit) == [.lb, .kg, .kg] && table.rows.map(\.value.number) == [185, 83.9, 184])
+        #expect(table.ignoredColumns.isEmpty && table.faults.isEmpty)
+        #expect(table.assumesWeightUnit == !header.contains("kg"), "of the last row")
+    }
+
+    /// One column of units beside several measures speaks of those that can have its unit.
+    @Test func aUnitOfOneMeasureIsNotTheOthers() throws {
+        let table = try Self.table(
+            """
+            Date,Weight,Waist (in),Sleep,Unit
+            2026-11-16,185,34,7.5,lb
+            2026-11-17,185,34,7.5,furlong
+            """)
+        #expect(table.rows.map(\.kind) == [.weight, .waist, .sleep])
+        #expect(table.rows.map(\.unit) == [.lb, .inch, .hours])
+        #expect(table.faults.map(\.fault) == [.unknownUnit, .unknownUnit, .unknownUnit])
+        let own = try Self.table(
+            "Date,Weight,Weight Unit,Waist,Waist Unit\n2026-11-16,185,lb,34,in\n2026-11-17,185,in,34,lb\n")
+        #expect(own.rows.map(\.unit) == [.lb, .inch] && own.faults.map(\.line) == [3, 3])
+        let header = try Self.table("Date,Weight (unit: lb)\n2026-11-16,185\n")
+        #expect(header.rows.map(\.unit) == [.lb])
+    }
+
     @Test func germanNamesDatesAndNumbers() throws {
         let table = try Self.table("Datum;Gewicht;Taille;Ruhepuls;Schlaf\n17.11.2026;82,4;86,5;52;7:30\n", unit: .kg)
         #expect(table.rows.map(\.kind) == [.weight, .waist, .restingHeartRate, .sleep])

@@ -118,6 +118,23 @@ import Wire
         #expect(device.requests.contains { $0.path.hasPrefix("/v1/body-log?") }, "it is in the list at once")
     }
 
+    @Test func theLookThroughSaysUnitsColumnsAndLines() throws {
+        var device = Self.at()
+        device.event(.change, try #require(device.path(to: "body-file", .change)), "body.csv")
+        let upload = device.takeUpload()
+        var report = BodyImportReport(.csv, dryRun: true)
+        (report.added, report.weightUnit, report.ignoredColumns) = (2, .lb, ["mood", "steps"])
+        report.skippedRows = [.init(line: 4, .noDate), .init(line: 7, .unknownUnit)]
+        report.skipped = 9
+        device.respond(upload.id, 200, JSON.text(report))
+        for line in [
+            "Without a unit, taken for lb.", "Left out: mood, steps", "Line 4: no date", "Line 7: unknown unit",
+            "and 7 more",
+        ] {
+            #expect(device.pageText.contains(line))
+        }
+    }
+
     @Test func whatIsNotedWithoutTheServerWaits() {
         var device = Self.at()
         device.goOnline(false)

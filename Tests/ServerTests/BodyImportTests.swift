@@ -75,6 +75,15 @@ struct BodyImportTests {
         }
     }
 
+    @Test func theUnitOfARowWinsOverTheOneThatWasAskedWith() async throws {
+        try await Kit.with { kit in
+            let report = try await send(kit, "Date,Weight,Unit\n2026-11-16,83.9,kg\n2026-11-17,185,lb\n", "&unit=kg")
+            #expect(report.added == 2 && report.weightUnit == nil && report.ignoredColumns.isEmpty)
+            let items = try await kit.get("/v1/body-log").value(Page<BodyEntry>.self).items
+            #expect(items.map(\.unit) == [.lb, .kg] && items.map(\.value.number) == [185, 83.9])
+        }
+    }
+
     /// What is sent for hours is not held: a long file of steps leaves nothing.
     @Test func aLongExportOfAppleHealthComesInPieces() async throws {
         try await Kit.with { kit in

@@ -119,6 +119,7 @@ struct BodyView {
             if let fault = own.importFault { tag("p", "fault", [.role("alert")], fault) }
             if let report = own.report {
                 tag("p", "why", [.role("status")], strings.said(report))
+                for line in strings.details(report) { tag("p", "why", line) }
                 if report.dryRun, report.added + report.changed > 0 {
                     button("btn yes wide", .body(.take), [.disabled(own.isLoading)], strings.takeOver)
                 }

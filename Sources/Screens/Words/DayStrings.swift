@@ -89,6 +89,32 @@ extension Strings {
             ? t("In the file: {}.", "In der Datei: {}.", line) : t("Taken over: {}.", "Übernommen: {}.", line)
     }
 
+    /// What was assumed and left out, a line each: "Without a unit, taken for kg.", "Left out: mood.", "Line 4: no date".
+    @inline(never) func details(_ report: BodyImportReport) -> [String] {
+        var lines: [String] = []
+        for unit in [report.weightUnit, report.lengthUnit] {
+            if let unit { lines.append(t("Without a unit, taken for {}.", "Ohne Einheit, gelesen als {}.", name(unit))) }
+        }
+        if !report.ignoredColumns.isEmpty {
+            lines.append(t("Left out: {}", "Ausgelassen: {}", report.ignoredColumns.joined(separator: ", ")))
+        }
+        let told = report.skippedRows.prefix(20)
+        for row in told { lines.append(line(row.line) + ": " + said(row.reason)) }
+        let more = report.skipped - told.count
+        return more > 0 ? lines + [moreLines(more)] : lines
+    }
+
+    private func said(_ reason: BodyImportReport.Skipped.Reason) -> String {
+        switch reason {
+        case .noDate: t("no date", "kein Datum")
+        case .noNumber: self[.noNumber]
+        case .unknownUnit: t("unknown unit", "unbekannte Einheit")
+        case .outOfRange: t("no body has that", "so viel hat niemand")
+        case .unknownKind: t("unknown measure", "unbekannte Messgröße")
+        case .inFuture: inTheFuture
+        }
+    }
+
     func name(_ kind: BodyKind) -> String {
         switch kind {
         case .weight: t("Body weight", "Körpergewicht")

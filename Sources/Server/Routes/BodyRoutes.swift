@@ -49,7 +49,8 @@ func addBodyRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(
             .importBody, .everyDay,
-            "Imports measurements from a table or from the export.xml of Apple Health, or only reports what it would do. The same again changes nothing."
+            "Imports measurements from a table or from the export.xml of Apple Health, or only reports what it would do. "
+                + "A unit that a row says wins, then its column's, then `unit`. The same again changes nothing."
         ).query(.unit).query(.timezone).query(.dryRun).takesFile().answers(BodyImportReport.self).withoutKey()
     ) { exchange in
         let (unit, timezone) = (try exchange.read(.unit), try exchange.read(.timezone))
