@@ -98,6 +98,47 @@ struct WeekFigureTests {
         for times in ["× 1.92<", "× 1.51<", "× 2.29<", "× 5.72<"] { #expect(card.contains(times), "\(times): \(card)") }
     }
 
+    private static func pullUps(_ series: String) throws -> String {
+        let exercise = ExerciseID(high: 7, low: 1)
+        var done = ExercisePerformance(id: .init(high: 5, low: 1), exerciseID: exercise, name: "Pull Up")
+        done.loadKind = .bodyweightPlus
+        let session = WorkoutSession(
+            id: WorkoutID(high: 3, low: 1), origin: .freeform, startedAt: now, endedAt: now, exercises: [done])
+        let json = "{\"exercise_id\": \"" + exercise.text + "\", " + series + "}"
+        let known = try JSON.decode(MaxSeries.self, from: json)
+        let world = Self.world { facts in
+            facts.knowledge.sessions = [session]
+            facts.knowledge.maxes[exercise] = known
+            let days = Analytics().shownDays(World(facts))
+            facts.knowledge.weeks[days] = WeeklyStats(
+                [], from: LocalDate(day: days.lowerBound), to: LocalDate(day: days.upperBound - 1),
+                startingOn: .monday, MuscleShares([]))
+        }
+        var text = ""
+        for view in Analytics().view(world).content { text += HTML.text(view) }
+        return text
+    }
+
+    @Test func pullUpsAreDrawnWithTheBodyWeightThatIsSaid() throws {
+        let session = WorkoutID(high: 3, low: 1).text
+        let point = """
+            "date": "\(Self.now.text)", "session_id": "\(session)", "low": 100, "high": 140, "weight": 20, "reps": 5
+            """
+        let page = try Self.pullUps(
+            """
+            "points": [{\(point), "e1rm": 23.33}],
+            "with_body": [{\(point), "e1rm": 121.25, "body_weight": 83.9, "weighed_on": "2026-11-16"}]
+            """)
+        #expect(page.contains("121.25 kg") && !page.contains("23.33"), "\(page)")
+        #expect(page.contains("+20 kg × 5") && page.contains("Your body weight is counted in: 83.9 kg of 16 Nov."))
+    }
+
+    @Test func withoutABodyWeightPullUpsSayWhatWouldDrawThem() throws {
+        let page = try Self.pullUps(#""points": []"#)
+        #expect(page.contains("Nothing yet."))
+        #expect(page.contains("A body weight noted under Body counts in this lift from its day on."), "\(page)")
+    }
+
     @Test func beforeTheFirstWorkoutItSaysWhatWillBeThere() {
         func text(_ sessions: [WorkoutSession]?) -> String {
             let world = Self.world { $0.knowledge.sessions = sessions }

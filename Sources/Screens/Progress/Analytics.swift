@@ -152,24 +152,24 @@ extension World {
         ]
     }
 
+    typealias Lift = (id: ExerciseID, name: String, movesBody: Bool, count: Int)
+
     /// The lifts whose maximum is estimated, in the workouts that are known: those done most come first.
-    var liftsDone: [(id: ExerciseID, name: String)] {
-        var lifts: [(id: ExerciseID, name: String, count: Int)] = []
+    var liftsDone: [Lift] {
+        var lifts: [Lift] = []
         for session in knowledge.sessions ?? [] {
             for done in session.exercises where done.measure == .reps {
-                guard done.loadKind == .external || done.loadKind == .bodyweightPlus else { continue }
+                guard done.loadKind != .assisted else { continue }
                 var count = 1
                 if let known = lifts.firstIndex(where: { $0.id == done.exerciseID }) {
                     count += lifts.remove(at: known).count
                 }
                 lifts.insert(
-                    (done.exerciseID, strings.called(done), count),
+                    (done.exerciseID, strings.called(done), done.loadKind.liftsTheBody, count),
                     at: lifts.firstIndex { $0.count < count } ?? lifts.count)
             }
         }
-        var found: [(id: ExerciseID, name: String)] = []
-        for lift in lifts { found.append((lift.id, lift.name)) }
-        return found
+        return lifts
     }
 
     /// The lifts of a powerlifting total that were trained: which of the three each is, in their order.

@@ -170,12 +170,18 @@ struct AnalyticsView {
                     choiceList("lift", strings.liftWord, id.text, lifts(done)) { .analytics(.lift($0)) }
                 }
                 if let series = world.knowledge.maxes[id] {
-                    maxChart(series).view(asTable: own.tables.contains("lift"), strings)
-                    if let last = series.points.last {
+                    let points = series.drawn
+                    maxChart(points).view(asTable: own.tables.contains("lift"), strings)
+                    if let last = points.last {
                         tag(
                             "p", "why n",
-                            strings.topSet + ", " + strings.date(last.date, now: world.now) + ": "
-                                + strings.set(last.weight, last.reps))
+                            strings.topSet + ", " + strings.date(last.date, now: world.now) + ": " + strings.set(last))
+                        if let weight = last.bodyWeight, let day = last.weighedOn {
+                            tag("p", "why n", strings.withBody(strings.voice.mass(weight), strings.day(day, world.now)))
+                        }
+                    }
+                    if series.withBody.isEmpty, done.first(where: { $0.id == id })?.movesBody == true {
+                        link("why", .body) { strings.bodyWeightDraws }
                     }
                     tag("p", "why", strings.howUncertain)
                 } else {
@@ -185,22 +191,22 @@ struct AnalyticsView {
         }
     }
 
-    private func lifts(_ done: [(id: ExerciseID, name: String)]) -> [(value: String, name: String)] {
+    private func lifts(_ done: [World.Lift]) -> [(value: String, name: String)] {
         var lifts: [(value: String, name: String)] = []
         for lift in done { lifts.append((lift.id.text, lift.name)) }
         return lifts
     }
 
-    private func maxChart(_ series: MaxSeries) -> Chart {
+    private func maxChart(_ points: [MaxSeries.Point]) -> Chart {
         let strings = self.strings
         var chart = Chart(id: "lift", title: strings[.bestMax], isLine: true) { strings.voice.mass(Mass(units: $0)) }
         var best = Mass.zero
-        for point in series.points where point.date.local.day > world.now.local.day - 7 * Int64(own.weeks) {
+        for point in points where point.date.local.day > world.now.local.day - 7 * Int64(own.weeks) {
             let day = strings.day(LocalDate(point.date), world.now)
             chart.points.append(
                 Chart.Point(
                     name: day, value: point.bestMax.units, low: point.low.units, high: point.high.units,
-                    day: point.date.local.day, note: strings.set(point.weight, point.reps),
+                    day: point.date.local.day, note: strings.set(point),
                     isMarked: !chart.points.isEmpty && point.bestMax > best, open: .go(.session(point.sessionID))))
             best = max(best, point.bestMax)
         }
@@ -250,6 +256,11 @@ func recordItem(_ dated: DatedRecord, _ world: World) -> View {
         }
         span("chip gold", strings.date(dated.date, now: world.now))
     }
+}
+
+extension MaxSeries {
+    /// With the body where its weight is known, else of the load alone.
+    fileprivate var drawn: [Point] { withBody.isEmpty ? points : withBody }
 }
 
 extension WeekStats {

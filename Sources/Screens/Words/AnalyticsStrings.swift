@@ -82,6 +82,20 @@ extension Strings {
     var liftWord: String { t("Lift", "Übung") }
     /// "80 kg × 8".
     func set(_ weight: Mass, _ reps: Int) -> String { voice.mass(weight) + " × " + String(reps) }
+    /// "+20 kg × 5" where the body is lifted, too.
+    func set(_ point: MaxSeries.Point) -> String {
+        point.weight > .zero
+            ? (point.bodyWeight == nil ? "" : "+") + set(point.weight, point.reps) : reps(point.reps)
+    }
+    /// "83.9 kg of 16 Nov".
+    func withBody(_ weight: String, _ day: String) -> String {
+        t("Your body weight is counted in: {} of {}.", "Dein Körpergewicht zählt mit: {} vom {}.", weight, day)
+    }
+    var bodyWeightDraws: String {
+        t(
+            "A body weight noted under Body counts in this lift from its day on.",
+            "Ein unter „Körper“ notiertes Körpergewicht zählt bei dieser Übung ab seinem Tag mit.")
+    }
     var howUncertain: String {
         t(
             "An estimate from one set: the more reps it had, the less certain, as the band shows.",

@@ -67,8 +67,11 @@ func addProgressRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             .answers(Recovery.self)
     ) { exchange in Reply(json: try await service.recoveryJSON(exchange.user)) }
     routes.add(
-        Operation(.maxSeries, .everyDay, "How the estimated max of an exercise went, with how sure it is.")
-            .answers(MaxSeries.self)
+        Operation(
+            .maxSeries, .everyDay,
+            "How the estimated max of an exercise went, with how sure it is. `points` are of the load alone; of lifts that move the body "
+                + "`with_body` has the same of body and added weight together, with the body weight that was known on the day."
+        ).answers(MaxSeries.self)
     ) { exchange in
         Reply(json: try await service.maxSeriesJSON(exchange.user, exchange.id(what: "exercise")))
     }

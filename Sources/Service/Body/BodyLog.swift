@@ -40,7 +40,7 @@ extension TopsetService {
 /// What was measured of the body.
 struct BodyLog: UseCase {
     /// More of one kind are no longer told of in a trend.
-    private static let mostOfATrend = 20_000
+    static let mostOfATrend = 20_000
 
     let turn: Turn
 

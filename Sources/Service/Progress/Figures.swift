@@ -46,7 +46,9 @@ extension TopsetService {
     public func maxSeriesJSON(_ user: UserID, _ exercise: ExerciseID) async throws(ServiceError) -> String {
         try await figures(user, "e1rm/\(exercise.text)") { figures in
             let shown = try figures.turn.shown(exercise)
-            return MaxSeries(shown, try figures.store.history(of: shown))
+            let history = try figures.store.history(of: shown)
+            let weighs = history.contains { $0.performance.loadKind.liftsTheBody }
+            return MaxSeries(shown, history, weighed: weighs ? try figures.bodyWeights() : [])
         }
     }
 
@@ -217,6 +219,9 @@ struct Figures: UseCase {
             own, today: today, startingOn: try weekStart(),
             changes: try store.changes(in: [.accepted, .rejected, .evaluated]), foreseen: foresight.right)
     }
+
+    /// What the body weighed, as far back as its trend is told.
+    func bodyWeights() throws -> [BodyEntry] { try store.bodyEntries(of: .weight, in: 0..<BodyLog.mostOfATrend) }
 
     func recovery() throws -> Recovery {
         // Days in a row may be more than those of which muscles are told.
