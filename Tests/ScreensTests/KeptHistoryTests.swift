@@ -130,9 +130,9 @@ import Wire
             let place = try #require(device.requests.firstIndex { $0.path.contains(part) })
             return device.requests.remove(at: place).id
         }
-        device.respond(try take("/v1/sessions?limit=20"), 203, JSON.text(first(device)))
+        device.respond(try take("/v1/sessions?limit=28"), 203, JSON.text(first(device)))
         device.respond(try take("cursor=second"), 200, JSON.text(Page([outing(1, .kg(100), daysAgo: 60)])))
-        device.respond(try take("/v1/sessions?limit=20"), 200, JSON.text(Page(device.server.sessions)))
+        device.respond(try take("/v1/sessions?limit=28"), 200, JSON.text(Page(device.server.sessions)))
         #expect(device.facts.knowledge.sessions == device.server.sessions)
         #expect(device.facts.knowledge[.sessions].state == .loaded)
     }

@@ -190,6 +190,16 @@ struct TodayTests {
         }
     }
 
+    /// After a reload it is as before: the page that is read then has them all, and the server looks at no more.
+    @Test func noMoreWorkoutsAreLookedAtThanOnePageHas() {
+        let push = Self.plan(1, "Push A")
+        let world = Self.world { facts in
+            facts.knowledge.sessions = (1...40).map { Self.session(UInt64($0), of: push, daysAgo: Int64($0)) }
+        }
+        #expect(world.lately.map(\.id) == world.shownSessions?.prefix(PlanPrediction.workouts).map(\.id))
+        #expect(world.trained(since: .min).count == 40)
+    }
+
     @Test func anImportedWorkoutCountsForThePlanOfItsName() {
         let push = Self.plan(1, "Push A")
         let world = Self.world { facts in

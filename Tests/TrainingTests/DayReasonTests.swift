@@ -29,6 +29,18 @@ struct DayReasonTests {
         #expect(Self.weekday(category, in: .german) == "Wie sonst am Freitag: in 3 der letzten 4 Wochen.")
     }
 
+    /// The API, the command line and the screen say the same.
+    @Test func whatWasTrainedLastIsSaidWithItsDay() throws {
+        let days = ["2026-11-10", "2025-01-02"].map { LocalDate($0)! }
+        let plans = [PlanUse(id(1)), PlanUse(id(2), days: days)]
+        let found = try #require(PlanPrediction(plans, today: LocalDate("2026-11-20")!))
+        let why = found.why(on: LocalDate("2026-11-20")!)
+        #expect(why.code == .recent && why.date == days[0])
+        #expect(Voice(.english, .kg).sentence(why) == "Last done 10 November 2026.")
+        #expect(Voice(.german, .kg).sentence(why) == "Zuletzt am 10. November 2026.")
+        #expect(Voice(.english, .kg).sentence(DayReason(.recent)) == "Trained last.")
+    }
+
     @Test func theOrderOfKindsIsSaidToBeUsual() {
         var reason = DayReason(.rotation)
         reason.times = 3

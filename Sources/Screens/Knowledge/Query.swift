@@ -105,7 +105,8 @@ indirect enum Query: Equatable {
         case .exercises:
             return ClientRequest(
                 .exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor), form: .short))
-        case .sessions: return ClientRequest(.sessions(SessionFilter(), Paging(limit: 20, cursor: cursor)))
+        case .sessions:
+            return ClientRequest(.sessions(SessionFilter(), Paging(limit: PlanPrediction.workouts, cursor: cursor)))
         case .session(let session): return ClientRequest(.session(session))
         case .rules(let session): return ClientRequest(.sessionRules(session))
         case .exercise(let exercise): return ClientRequest(.exercise(exercise))

@@ -142,18 +142,20 @@ extension WorkoutPlan {
 
 extension World {
     /// The sessions with work that are known here, from a day on, as the rules of the day see them; the newest first.
-    func trained(since day: Int64) -> [TrainedSession] {
+    func trained(since day: Int64, atMost most: Int = .max) -> [TrainedSession] {
         var trained: [TrainedSession] = []
         for session in shownSessions ?? [] {
             let one = TrainedSession(plain: session)
-            if one.date.day < day { break }
+            if one.date.day < day || trained.count == most { break }
             if session.hasWork { trained.append(one) }
         }
         return trained
     }
 
-    /// Those of the eight weeks that the rules of the day look at.
-    var lately: [TrainedSession] { trained(since: now.local.day - PlanPrediction.rotationDays) }
+    /// Those of the eight weeks that the rules of the day look at: no more than the first page of the history has.
+    var lately: [TrainedSession] {
+        trained(since: now.local.day - PlanPrediction.rotationDays, atMost: PlanPrediction.workouts)
+    }
 
     /// Nothing is here yet: no plan, no history, no workout.
     var isNew: Bool {

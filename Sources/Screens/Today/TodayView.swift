@@ -104,13 +104,8 @@ private struct TodayView {
         return plan.knownMinutes(world.lately, today: LocalDate(world.now))
     }
 
-    /// Of some reasons more is known here: when it was trained last; where the lifter stands in the program that is followed, and
-    /// what the week is for.
+    /// Of a program more is known here: where the lifter stands in it, and what the week is for.
     private func more(_ reason: DayReason, _ plan: WorkoutPlan) -> String? {
-        if reason.code == .recent {
-            let last = world.shownSessions?.first { $0.hasWork && plan.ran($0) }?.startedAt ?? plan.lastUsed
-            return last.map { strings.lastDone(strings.date($0, now: world.now)) }
-        }
         guard reason.code == .program, let program = world.program?.program, let day = world.day(of: plan.id) else {
             return nil
         }

@@ -221,7 +221,6 @@ public struct Strings: Equatable, Sendable {
 
     // MARK: Plans and history
 
-    func lastDone(_ date: String) -> String { t("Last done {}.", "Zuletzt am {}.", date) }
     func about(_ minutes: Int) -> String {
         t("About {} min.", "Etwa {} min.", String(minutes))
     }

@@ -67,12 +67,14 @@ struct TodayBoard: UseCase {
         let calendar = try ScheduleBook(turn: turn).days(
             from: week.first, through: week.last.adding(days: Self.daysAhead))
         let scheduled = calendar.filter(\.isWork)
-        overview.nextScheduled = try nextScheduled(scheduled, plans, sessions, program?.program)
+        // What the rules of the day look at, here as on a device.
+        let lately = Array(sessions.suffix(PlanPrediction.workouts))
+        overview.nextScheduled = try nextScheduled(scheduled, plans, lately, program?.program)
         overview.predicted =
             if let next = overview.nextScheduled, next.date == overview.date {
                 next
             } else {
-                try predicted(plans, sessions, program?.program, overview.date)
+                try predicted(plans, lately, program?.program, overview.date)
             }
         overview.week = try self.week(week, sessions, calendar, program?.program)
         let tally = WeekTally(week, sessions, scheduled, try figures.weekWish())

@@ -40,6 +40,8 @@ public struct DayReason: WireModel, Equatable, Sendable {
     public var weeks: Int?
     public var days: Int?
     public var rpe: Amount?
+    /// When a plan that was trained last was trained.
+    public var date: LocalDate?
     /// In the language of the one who asks.
     public var text = ""
 
@@ -55,6 +57,7 @@ public struct DayReason: WireModel, Equatable, Sendable {
         try v.omittable("weeks", &weeks)
         try v.omittable("days", &days)
         try v.omittable("rpe", &rpe)
+        try v.omittable("date", &date)
         try v.field("text", &text)
     }
 }
@@ -71,7 +74,9 @@ extension PlanPrediction {
             why = DayReason(.rotation)
             why.times = times
         case .favorite: why = DayReason(.favorite)
-        case .recent: why = DayReason(.recent)
+        case .recent:
+            why = DayReason(.recent)
+            why.date = lastDone
         case .untrained: why = DayReason(.untrained)
         }
         return why

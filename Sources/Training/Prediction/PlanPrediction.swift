@@ -35,11 +35,16 @@ public struct PlanPrediction: Equatable, Sendable {
 
     public let plan: PlanID
     public let reason: Reason
+    /// The day before today on which it was trained last, as far as that is known.
+    public let lastDone: LocalDate?
 
     /// Weeks that a weekday is looked at, and in how many of them a plan must have been trained.
     public static let (weeks, times) = (4, 3)
     /// Days over which the order of kinds is looked at.
     public static let rotationDays: Int64 = 56
+    /// How many of the newest workouts are looked at, by the server and by a device that has read one page of the history: one a day
+    /// over those weeks.
+    public static let workouts = weeks * 7
 
     /// `nil` where there are no plans.
     ///
@@ -50,17 +55,18 @@ public struct PlanPrediction: Equatable, Sendable {
         let open = plans.filter { !$0.days.contains(today) }
         let choices = open.isEmpty ? plans : open
         guard let first = choices.first else { return nil }
+        var found = (first.id, Reason.untrained)
         if let usual = Self.usual(choices, on: today) {
-            (plan, reason) = usual
+            found = usual
         } else if let next = Self.next(choices, of: plans, on: today) {
-            (plan, reason) = next
+            found = next
         } else if let favorite = Self.newest(choices.filter({ $0.favorite }), today) {
-            (plan, reason) = (favorite, .favorite)
+            found = (favorite, .favorite)
         } else if let last = Self.newest(choices.filter({ !$0.days.isEmpty }), today) {
-            (plan, reason) = (last, .recent)
-        } else {
-            (plan, reason) = (first.id, .untrained)
+            found = (last, .recent)
         }
+        (plan, reason) = found
+        lastDone = choices.first { $0.id == found.0 }?.last(before: today)
     }
 
     /// The plan trained on this weekday in most of the last four weeks, if in three at least; of equals the one trained last.

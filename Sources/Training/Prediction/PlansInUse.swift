@@ -34,7 +34,7 @@ extension PlanPrediction {
     /// - Parameters:
     ///   - plans: those that can be started, in the lifter's order.
     ///   - program: the one that is followed.
-    ///   - sessions: of the last eight weeks at least, in any order.
+    ///   - sessions: the newest `workouts` of the last eight weeks, in any order: whoever counts more foresees otherwise than others.
     public init?(
         _ plans: [WorkoutPlan], following program: ProgramID?, _ sessions: [TrainedSession], today: LocalDate
     ) {

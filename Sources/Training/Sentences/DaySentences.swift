@@ -22,7 +22,9 @@ extension Voice {
                 "Deine übliche Reihenfolge: kam zuletzt {} Mal als Nächstes.",
                 "Deine übliche Reihenfolge: kam zuletzt {} Mal als Nächstes.", times)
         case .favorite: return t("Your favourite.", "Dein Favorit.")
-        case .recent: return t("Trained last.", "Zuletzt trainiert.")
+        case .recent:
+            if reason.date == nil { return t("Trained last.", "Zuletzt trainiert.") }
+            return language.t("Last done {}.", "Zuletzt am {}.", day(reason.date))
         case .untrained: return t("Not trained yet.", "Noch nicht trainiert.")
         case .scheduled: return t("On your calendar.", "Steht in deinem Kalender.")
         case .program: return t("The next day of your program.", "Der nächste Tag deines Programms.")

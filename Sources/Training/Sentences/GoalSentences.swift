@@ -105,7 +105,8 @@ extension Voice {
                 "Nicht dabei: {} Wochen, um über ein Fünftel leichter als die um sie herum.", String(weeks))
     }
 
-    private func day(_ date: LocalDate?) -> String {
+    /// "25 November 2026".
+    func day(_ date: LocalDate?) -> String {
         guard let date else { return "–" }
         let noon = Instant(milliseconds: date.day * 86_400_000)
         return language.withYear(dayAndMonth(noon), date.midnight.date.year, short: false)
