@@ -111,15 +111,15 @@ struct SetLogger {
         var exercise: ActiveExercise
     }
 
-    /// Logs sets: to those that are planned, in their order, and to further ones where there are not as many. An exercise that is
-    /// not in the workout is added.
+    /// Logs sets: to those that are planned, in their order, and to further ones where there are not as many. What weighs as much as the
+    /// first working set that is open is no warm-up. An exercise that is not in the workout is added.
     func log(_ entries: [SetEntry], of name: String) async throws -> Logged {
         var logged = Logged(exercise: try await exercise(name, done[key]?.exerciseInstanceID, for: entries.first))
         for entry in entries {
             for amount in entry.amounts {
                 let (key, exercise) = (StepKey.set(logged.sets.count, of: key), logged.exercise)
                 let known = done[key]?.setID.flatMap { id in exercise.sets.first { $0.id == id } }
-                let set = known ?? exercise.nextPlanned
+                let set = known ?? entry.place(in: exercise)
                 let values = try entry.values(amount, in: set, of: exercise)
                 let id = set?.id ?? SetID.named("set/" + key, in: workout)
                 if set == nil {

@@ -9,8 +9,10 @@ struct Log: ClientCommand {
         abstract: "Log sets to the running workout, or train in the terminal.",
         discussion: """
             topset log "Bench Press" 80x5 does the next planned set of it with 80 of your unit and 5 reps, or adds one; 80x5,5,4 does \
-            three. A weight may name its unit (80kg, 175lb), @8 is the RPE, 5 alone the reps at the planned weight, 45s or 1:30 a \
-            time, 400m a distance. An exercise that is not in the workout is added.
+            three. The next set is the first one open, be it a warm-up, as in Focus Mode; a weight of the first working set or \
+            more does that one, and the warm-ups stay open. What is printed says which set it was. A weight may name its unit \
+            (80kg, 175lb), @8 is the RPE, 5 alone the reps at the planned weight, 45s or 1:30 a time, 400m a distance. An \
+            exercise that is not in the workout is added.
 
             Without sets the workout is opened to be trained: on a terminal as a screen, else line by line from standard input. With \
             --json it is printed. Every set is on the disk when it is shown.
@@ -97,9 +99,13 @@ struct Log: ClientCommand {
             return
         }
         let done = logged.exercise.sets.filter { logged.sets.contains($0.id) }
-        Terminal.say("\(logged.exercise.name.shown): \(text(done, logged.exercise, lifter))", .bold)
+        let places = logged.sets.compactMap { logged.exercise.place(of: $0) }.joined(separator: ", ")
+        Terminal.say("\(logged.exercise.name.shown): \(text(done, logged.exercise, lifter)) (\(places))", .bold)
         let left = logged.exercise.sets.filter { $0.status == .planned }
-        if !left.isEmpty { Terminal.say("still planned: \(text(left, logged.exercise, lifter))") }
+        for (isWarmup, what) in [(true, "warm-ups open"), (false, "still planned")] {
+            let some = left.filter { ($0.setType == .warmup) == isWarmup }
+            if !some.isEmpty { Terminal.say("\(what): \(text(some, logged.exercise, lifter))") }
+        }
     }
 
     private func text(_ sets: [ActiveSet], _ exercise: ActiveExercise, _ lifter: Lifter) -> String {

@@ -126,6 +126,17 @@ extension SetEntry {
             || times.contains(start) && units.contains { entry.hasSuffix($0) }
     }
 
+    /// The planned set that is done by it: the next one, as Focus Mode has it. Where that is a warm-up and the weight is that of the
+    /// first working set or more, it is that one, and the warm-ups stay open; help that is taken off is no sign of either.
+    func place(in exercise: ActiveExercise) -> ActiveSet? {
+        let next = exercise.nextPlanned
+        guard next?.setType == .warmup, exercise.loadKind != .assisted, case .mass(let weight) = weight,
+            let working = exercise.sets.first(where: { $0.status == .planned && $0.setType != .warmup }),
+            let target = working.weight, weight >= target
+        else { return next }
+        return working
+    }
+
     /// What one of the sets comes to, done in a set of an exercise.
     ///
     /// - Parameter set: the set that is to be done; `nil` for one that is yet to be added.
@@ -151,6 +162,16 @@ extension SetEntry {
 }
 
 extension ActiveExercise {
+    /// Which set it is: "warm-up", "warm-up 1 of 2", "set 2 of 3"; `nil` where it is not of the exercise.
+    func place(of id: SetID) -> String? {
+        guard let set = sets.first(where: { $0.id == id }) else { return nil }
+        let isWarmup = set.setType == .warmup
+        let others = sets.filter { ($0.setType == .warmup) == isWarmup }
+        let number = (others.firstIndex { $0.id == id } ?? 0) + 1
+        return isWarmup && others.count == 1
+            ? "warm-up" : (isWarmup ? "warm-up" : "set") + " \(number) of \(others.count)"
+    }
+
     /// The weight that a set is done with where nothing is said of it: its own, else that of the newest one that was done.
     func standingWeight(of set: ActiveSet?) -> Mass? {
         if let weight = (set ?? sets.last)?.weight { return weight }

@@ -212,7 +212,7 @@ struct ClientCommandTests {
         }
         #expect(answers.map(\.totals.sets) == [1, 2])
         let told = try run("log", "bench", "175lb", "x", "3", "@9")
-        #expect(told.output.contains("Bench Press (Barbell)"))
+        #expect(told.output.contains("Bench Press (Barbell)") && told.output.contains("(set 3 of 3)"), "\(told.output)")
         let sets = try workout().exercises[0].sets
         #expect(sets.map(\.weight) == [.kg(80), .kg(80), .lb(175)])
         #expect(sets.map(\.reps) == [5, 6, 3])

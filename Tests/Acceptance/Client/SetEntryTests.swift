@@ -72,6 +72,28 @@ struct SetEntryTests {
         #expect(SetEntry.entries(["80", "x", "5", "x", "3"]) == ["80 x 5 x 3"])
     }
 
+    /// Two warm-ups of 40, working sets of 80: what weighs 80 is no warm-up.
+    @Test func aWorkingWeightIsAWorkingSetAlsoBeforeTheWarmUps() throws {
+        var exercise = GridTests.exercise(sets: 4)
+        for index in [0, 1] {
+            exercise.sets[index].setType = .warmup
+            exercise.sets[index].weight = .kg(40)
+        }
+        func place(_ text: String) throws -> String? {
+            try Self.entry(text).place(in: exercise).flatMap { exercise.place(of: $0.id) }
+        }
+        for text in ["40x8", "79x5", "8", "bwx5"] { #expect(try place(text) == "warm-up 1 of 2", "\(text)") }
+        for text in ["80x5", "120x8"] { #expect(try place(text) == "set 1 of 2", "\(text)") }
+        exercise.sets[2].status = .done
+        #expect(try place("80x5") == "set 2 of 2" && place("40x8") == "warm-up 1 of 2")
+        exercise.sets[3].status = .done
+        #expect(try place("80x5") == "warm-up 1 of 2", "nothing else is open")
+        exercise.sets[1].setType = .working
+        #expect(try place("30x8") == "warm-up" && place("40x8") == "set 1 of 3", "the first one that is open says it")
+        exercise.sets[0].status = .done
+        #expect(try place("80x5") == "set 1 of 3", "in their order")
+    }
+
     @Test func anUnsaidWeightIsTheSets() throws {
         let exercise = GridTests.exercise(sets: 2)
         let values = try Self.entry("6").values(.number(6), in: exercise.sets[0], of: exercise)
