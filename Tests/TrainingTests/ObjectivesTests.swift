@@ -10,7 +10,7 @@ struct ObjectivesTests {
     private static func objectives(_ daysAgo: [Int64], _ changes: [ChangeRecord] = []) -> Objectives {
         let dates = daysAgo.sorted(by: >).map { today.adding(days: -$0) }
         return Objectives(
-            dates, today: today, startingOn: .monday, changes: changes, foreseen: BacktestReport.Share())
+            dates, of: dates, today: today, startingOn: .monday, changes: changes, foreseen: BacktestReport.Share())
     }
 
     private static func record(
@@ -45,6 +45,15 @@ struct ObjectivesTests {
         let young = Self.objectives([0, 4])
         #expect(young.workouts.of == 1 && young.workouts.count == 1)
         #expect(Self.objectives([0, 2]).workouts.of == 0, "no week is over yet")
+    }
+
+    /// What was brought along was trained, too, but not with the app.
+    @Test func theWholeHistoryCountsAsWorkoutsAndNotAsUse() {
+        let history = [60, 9, 5, 2].map { Self.today.adding(days: -$0) }
+        let told = Objectives(
+            [history[3]], of: history, today: Self.today, startingOn: .monday, changes: [],
+            foreseen: BacktestReport.Share())
+        #expect(told.workouts.of == 4 && told.workouts.count == 2 && told.daysInUse == 3)
     }
 
     @Test func daysInUseEndWithAWeekWithout() {

@@ -99,8 +99,9 @@ extension Strings {
     fileprivate var aims: String { t("What Topset aims at", "Was Topset erreichen will") }
     fileprivate var aimsHint: String {
         t(
-            "From your history and from what was proposed; taps and quick starts from the counters.",
-            "Aus deinem Verlauf und den Vorschlägen; Taps und Schnellstarts aus den Zählern.")
+            "Workouts a week: of your whole history, imports too. Other days: of workouts done here. Taps: of the counters.",
+            "Trainings pro Woche: aus deinem ganzen Verlauf, auch Importen. Andere Tage: aus Trainings hier. Taps: aus den Zählern."
+        )
     }
     fileprivate func atLeast(_ value: String) -> String { t("At least {}", "Mindestens {}", value) }
     fileprivate func atMost(_ value: String) -> String { t("At most {}", "Höchstens {}", value) }

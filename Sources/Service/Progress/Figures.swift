@@ -200,7 +200,7 @@ struct Figures: UseCase {
         let trained = try store.trainedDays()
         // A year, and the four weeks before it.
         let first = today.adding(days: -365 - 28)
-        // What was brought along is looked at to foresee, and is no use of the app.
+        // What was brought along is looked at to foresee and counts as trained, but is no use of the app.
         let own = trained.filter { !$0.isImported }.map(\.date)
         // As the first screen has them: an imported workout is of the plan that has its name.
         let plans = try store.plans().filter { !$0.archived && $0.complete }
@@ -216,7 +216,7 @@ struct Figures: UseCase {
                 return (PlanUse(plan.id, category: plan.category, favorite: plan.favorite), LocalDate(at))
             })
         return Objectives(
-            own, today: today, startingOn: try weekStart(),
+            own, of: trained.map(\.date), today: today, startingOn: try weekStart(),
             changes: try store.changes(in: [.accepted, .rejected, .evaluated]), foreseen: foresight.right)
     }
 

@@ -3,7 +3,7 @@ public import Wire
 /// How the product does by its own measure (seed 002, "Objectives & Success Metrics"), as far as that follows from the history and from
 /// what was proposed. What is counted of none is not known yet.
 public struct Objectives: WireDefaulted, Sendable {
-    /// Workouts of whole weeks, the last four or as many as there are since the first workout, and how many weeks those are.
+    /// Workouts of whole weeks, imported ones among them, the last four or as many as there are since the first workout, and how many weeks those are.
     public var workouts = BacktestReport.Share()
     /// Days since the first workout of those that follow on each other within a week, today among them; 0 where the last one is longer
     /// ago, `nil` without any.
@@ -28,14 +28,15 @@ public struct Objectives: WireDefaulted, Sendable {
 
     /// - Parameters:
     ///   - dates: one for each workout that was done with the app, oldest first; those after today do not count.
+    ///   - history: one for each workout, wherever it was done, oldest first; the same.
     ///   - changes: all that was proposed.
     public init(
-        _ dates: [LocalDate], today: LocalDate, startingOn weekStart: WeekStart, changes: [ChangeRecord],
+        _ dates: [LocalDate], of history: [LocalDate], today: LocalDate, startingOn weekStart: WeekStart, changes: [ChangeRecord],
         foreseen: BacktestReport.Share
     ) {
         self.foreseen = foreseen
         let dates = dates.filter { $0 <= today }
-        countWeeks(dates, CalendarWeek(of: today, startingOn: weekStart))
+        countWeeks(history.filter { $0 <= today }, CalendarWeek(of: today, startingOn: weekStart))
         if let last = dates.last {
             var first = last
             for date in dates.reversed() where first.day - date.day <= Self.pause { first = date }
