@@ -28,6 +28,7 @@ import Training
         #expect(english.clock(59) == "0:59")
         #expect(english.clock(3_661) == "1:01:01")
         #expect(english.minutes(3_900) == "1 h 05 min")
+        #expect(english.minutes(3_652) == "1 h 01 min" && english.minutes(3_629) == "1 h 00 min", "to the nearest")
         #expect(german.kilometres(Distance(units: 12_500_000)) == "1,25")
         #expect(english.kilometres(.kilometre) == "1")
         #expect(german.rir(RIR(halves: 3)) == "1,5")

@@ -82,7 +82,7 @@ public struct Strings: Equatable, Sendable {
 
     /// "48 min" or "1 h 05 min".
     func minutes(_ seconds: Int64) -> String {
-        let minutes = max(0, seconds) / 60
+        let minutes = (max(0, seconds) + 30) / 60
         if minutes < 60 { return String(minutes) + " min" }
         return String(minutes / 60) + " h " + (minutes % 60 < 10 ? "0" : "") + String(minutes % 60) + " min"
     }
