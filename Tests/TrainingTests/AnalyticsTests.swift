@@ -112,6 +112,25 @@ struct AnalyticsTests {
                 == Adherence(sessions.reversed(), from: from, today: to, startingOn: .sunday, goal: 3))
     }
 
+    /// 1 November 2026 is a Sunday.
+    @Test func adherenceIsOfTheSameDaysInEveryFigureAndAsWeeksAre() {
+        let sessions = ["2026-10-28", "2026-11-01", "2026-11-03", "2026-11-10"].enumerated().map { number, day in
+            let start = Instant(LocalDateTime(day + "T18:00:00")!, offsetMinutes: 60)
+            return TrainedSession(
+                id: WorkoutID(high: 1, low: UInt64(number)), startedAt: start, endedAt: start.adding(seconds: 3_600))
+        }
+        let (from, today) = (Self.date("2026-11-01"), Self.date("2026-11-12"))
+        let told = Adherence(sessions, from: from, today: today, startingOn: .monday, goal: 3)
+        #expect(told.weeks.map(\.workouts) == [1, 1, 1] && told.days.count == 3)
+        #expect(told.hours.reduce(0, +) == 3 && told.weekdays.reduce(0, +) == 3)
+        #expect(told.weeks.map(\.planned) == [nil, 3, 3], "a week that is cut is held against nothing")
+        let stats = WeeklyStats(sessions, from: from, to: today, startingOn: .monday, MuscleShares([]))
+        #expect(stats.weeks.map(\.sessions) == told.weeks.map(\.workouts))
+        let whole = Adherence(
+            sessions, from: Self.date("2026-10-26"), today: today, startingOn: .monday, goal: 3)
+        #expect(whole.weeks.map(\.workouts) == [2, 1, 1] && whole.weeks[0].planned == 3)
+    }
+
     @Test func aMuscleThatOnlyHelpsGetsItsShareOfASet() throws {
         var work = WorkTotals(Self.bench.id)
         (work.totals.sets, work.totals.reps) = (3, 30)

@@ -49,7 +49,8 @@ func addProgressRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(
             .adherence, .everyDay,
-            "How regularly somebody trains: weeks, streaks, lengths, hours and days, by itself of the last year."
+            "How regularly somebody trains: weeks, lengths, hours and days from one day on, by itself of the last year. Of the first "
+                + "week only those days count, and no goal where it is not whole. Streaks reach back as far as the history does."
         ).query(.firstDay).answers(Adherence.self)
     ) { exchange in
         let first = try exchange.read(.firstDay)

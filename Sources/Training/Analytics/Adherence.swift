@@ -52,7 +52,8 @@ public struct Adherence: WireModel, Equatable, Sendable {
         }
     }
 
-    /// Oldest first, this week last.
+    /// Oldest first, this week last. Of the first one only the days that are looked at count, as in all else; where that is not all
+    /// of it, its workouts are held against no goal.
     public var weeks: [Week] = []
     public var streak = Streak()
     /// The mean and the median length of a session in seconds; `nil` without one.
@@ -90,19 +91,21 @@ public struct Adherence: WireModel, Equatable, Sendable {
             note(session)
         }
         let current = CalendarWeek(of: today, startingOn: weekStart)
-        let first = CalendarWeek(of: min(from, today), startingOn: weekStart)
+        let firstDay = min(from, today)
+        let first = CalendarWeek(of: firstDay, startingOn: weekStart)
         let count = current.weeks(since: first) + 1
         var trained = Array(repeating: [TrainedSession](), count: count)
         var planned = Array(repeating: [ScheduledWorkout](), count: count)
-        for session in inOrder where session.date >= first.first {
+        for session in inOrder where session.date >= firstDay {
             trained[CalendarWeek(of: session.date, startingOn: weekStart).weeks(since: first)].append(session)
         }
-        for day in scheduled where day.date >= first.first && day.date <= current.last {
+        for day in scheduled where day.date >= firstDay && day.date <= current.last {
             planned[CalendarWeek(of: day.date, startingOn: weekStart).weeks(since: first)].append(day)
         }
         for offset in 0..<count {
             let week = first.adding(weeks: offset)
-            let wanted = week == current ? wish ?? WeekWish(own: goal) : WeekWish(own: goal)
+            let own = WeekWish(own: week.first < firstDay ? nil : goal)
+            let wanted = week == current ? wish ?? own : own
             weeks.append(Week(start: week.first, WeekTally(week, trained[offset], planned[offset], wanted)))
         }
         guard !lengths.isEmpty else { return }
