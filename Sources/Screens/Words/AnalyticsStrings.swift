@@ -152,8 +152,8 @@ extension Strings {
     func yearOf(_ year: Int) -> String { t("The year {}", "Das Jahr {}", String(year)) }
     var printHint: String {
         t(
-            "It fits on one page: print it with your browser. Weeks at the ends of the year are whole.",
-            "Es passt auf eine Seite: druck es mit dem Browser. Wochen an den Enden des Jahres sind ganz.")
+            "It fits on one page: print it with your browser. Only days of this year count.",
+            "Es passt auf eine Seite: druck es mit dem Browser. Nur Tage dieses Jahres zählen.")
     }
 }
 
