@@ -187,7 +187,7 @@ document.addEventListener("keydown", (event) => {
   const activates = key === "Enter" || key === " ";
   if (activates && target.matches("[role=button]:not(button, a[href])") && listening(target, "click")) {
     event.preventDefault();
-    return target.click();
+    return target.dispatchEvent(new MouseEvent("click", { bubbles: true })); // a bar of a chart has no click()
   }
   const modifiers = [event.ctrlKey && "Ctrl", event.altKey && "Alt", event.metaKey && "Meta",
     event.shiftKey && key.length > 1 && "Shift"]; // "?" says Shift already

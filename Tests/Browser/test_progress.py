@@ -23,6 +23,11 @@ def test_a_bar_opens_the_sets_behind_it_and_a_year_prints_on_one_page(page, serv
     assert newest["exercises"][0]["name"] in sheet.inner_text()
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden")
+    bars.last.focus()
+    page.keyboard.press("Enter")
+    sheet.get_by_role("link").first.wait_for()
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden")
 
     page.get_by_role("button", name=re.compile("^As a table, Sets")).click()
     page.locator("#weeks table").wait_for()

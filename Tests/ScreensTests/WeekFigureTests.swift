@@ -98,6 +98,18 @@ struct WeekFigureTests {
         for times in ["× 1.92<", "× 1.51<", "× 2.29<", "× 5.72<"] { #expect(card.contains(times), "\(times): \(card)") }
     }
 
+    /// Under a finger and from the keyboard, with words.
+    @Test func aBarIsAButtonToTheSetsBehindIt() {
+        let world = Self.world()
+        var chart = Chart(id: "weeks", title: "Sets") { String($0) + " sets" }
+        chart.points = [Chart.Point(name: "2 Mar", value: 12, open: .go(.history)), Chart.Point(name: "9 Mar", value: 0)]
+        func text() -> String { HTML.text(chart.view(asTable: false, world.strings)) }
+        let bar = #"role="button" tabindex="0" aria-label="2 Mar, 12 sets""#
+        #expect(text().contains(bar) && text().contains(#"role="group""#), "\(text())")
+        chart.points[0].open = nil
+        #expect(!text().contains("tabindex") && text().contains(#"role="img""#))
+    }
+
     private static func pullUps(_ series: String) throws -> String {
         let exercise = ExerciseID(high: 7, low: 1)
         var done = ExercisePerformance(id: .init(high: 5, low: 1), exerciseID: exercise, name: "Pull Up")

@@ -118,8 +118,10 @@ struct Chart {
         } else if !band.isEmpty {
             band += back + "z"
         }
+        // What is in an image cannot be reached.
+        let role = points.contains { $0.open != nil } ? "group" : "img"
         return tag(
-            "svg", "chart", [.attribute("viewBox", "0 0 320 140"), .role("img"), .label(sentence(strings))]
+            "svg", "chart", [.attribute("viewBox", "0 0 320 140"), .role(role), .label(sentence(strings))]
         ) {
             if !band.isEmpty { path("band", band) }
             path("axis", "M0 122H320")
@@ -135,10 +137,14 @@ struct Chart {
             if points.count > 1 { text("320", "137", points[points.count - 1].name, "end") }
             for (index, point) in points.enumerated() {
                 if let open = point.open {
+                    let way: [A] = [
+                        .click(open), .role("button"), .attribute("tabindex", "0"),
+                        .label(point.name + ", " + said(point)),
+                    ]
                     if isLine {
-                        dot("tap", places[index], y(point.value), "11", [.click(open)])
+                        dot("tap", places[index], y(point.value), "11", way)
                     } else {
-                        rect("tap", places[index] - wide / 2 - 1, 0, wide + 2, Self.bottom, [.click(open)])
+                        rect("tap", places[index] - wide / 2 - 1, 0, wide + 2, Self.bottom, way)
                     }
                 }
             }
