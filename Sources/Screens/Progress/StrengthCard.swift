@@ -59,7 +59,7 @@ struct StrengthCard {
                     name
                 }
             }
-            tag("td", "n", strings.voice.mass(mass))
+            tag("td", "n", point == nil ? strings.volume(mass) : strings.voice.mass(mass))
             if let weight { tag("td", "n", "× " + strings.number(mass.times(of: weight))) }
         }
     }
