@@ -99,6 +99,15 @@ struct WeekFigureTests {
         for times in ["× 1.92<", "× 1.51<", "× 2.29<", "× 5.72<"] { #expect(card.contains(times), "\(times): \(card)") }
     }
 
+    /// Without the server the page of the year is there, too.
+    @Test func whoSeesTheProgressHasThisYearAsWell() {
+        let (days, last) = (Analytics.days(of: 2026), Analytics.days(of: 2025))
+        let needs = Analytics.needs(Analytics(), Self.world { $0.route = .analytics })
+        #expect(needs.contains(.weeks(days)) && needs.contains(.adherence(days.lowerBound)))
+        let page = Analytics.needs(Analytics(), Self.world { $0.route = .year(2025) })
+        #expect(page.contains(.weeks(last)) && !page.contains(.weeks(days)))
+    }
+
     /// Under a finger and from the keyboard, with words.
     @Test func aBarIsAButtonToTheSetsBehindIt() {
         let world = Self.world()

@@ -53,15 +53,18 @@ indirect enum AnalyticsMessage {
 extension Analytics {
     @inline(never) static func needs(_ own: Analytics, _ world: World) -> [Query] {
         var needs: [Query] = [.bodyLog(.weight), .records]
-        if case .year(let year) = world.route {
-            let days = Self.days(of: year)
-            needs += [.weeks(days), .adherence(days.lowerBound)]
+        // This year's page is there without the server wherever the progress is.
+        var year = world.now.local.date.year
+        if case .year(let asked) = world.route {
+            year = asked
         } else {
             needs += [.weeks(own.shownDays(world)), .adherence(Self.yearBack(world))]
             for days in own.compared(world) { needs.append(.weeks(days)) }
             if let lift = own.lift ?? world.liftsDone.first?.id { needs.append(.maxes(lift)) }
         }
         for lift in world.powerLifts { needs.append(.maxes(lift.id)) }
+        let days = Self.days(of: year)
+        needs += [.weeks(days), .adherence(days.lowerBound)]
         if let behind = own.behind {
             for id in behind.newest where world.knowledge.session(id) == nil { needs.append(.session(id)) }
         }
