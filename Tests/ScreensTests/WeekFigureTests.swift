@@ -112,7 +112,9 @@ struct WeekFigureTests {
     @Test func aBarIsAButtonToTheSetsBehindIt() {
         let world = Self.world()
         var chart = Chart(id: "weeks", title: "Sets") { String($0) + " sets" }
-        chart.points = [Chart.Point(name: "2 Mar", value: 12, open: .go(.history)), Chart.Point(name: "9 Mar", value: 0)]
+        chart.points = [
+            Chart.Point(name: "2 Mar", value: 12, open: .go(.history)), Chart.Point(name: "9 Mar", value: 0),
+        ]
         func text() -> String { HTML.text(chart.view(asTable: false, world.strings)) }
         let bar = #"role="button" tabindex="0" aria-label="2 Mar, 12 sets""#
         #expect(text().contains(bar) && text().contains(#"role="group""#), "\(text())")

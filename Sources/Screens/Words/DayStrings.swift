@@ -93,7 +93,9 @@ extension Strings {
     @inline(never) func details(_ report: BodyImportReport) -> [String] {
         var lines: [String] = []
         for unit in [report.weightUnit, report.lengthUnit] {
-            if let unit { lines.append(t("Without a unit, taken for {}.", "Ohne Einheit, gelesen als {}.", name(unit))) }
+            if let unit {
+                lines.append(t("Without a unit, taken for {}.", "Ohne Einheit, gelesen als {}.", name(unit)))
+            }
         }
         if !report.ignoredColumns.isEmpty {
             lines.append(t("Left out: {}", "Ausgelassen: {}", report.ignoredColumns.joined(separator: ", ")))

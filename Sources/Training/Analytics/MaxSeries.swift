@@ -82,7 +82,9 @@ public struct MaxSeries: WireModel, Equatable, Sendable {
             Self.take(Point(dated), into: &points)
             guard dated.performance.loadKind.liftsTheBody else { continue }
             let day = LocalDate(dated.startedAt)
-            if let body = bodies.last(where: { $0.date <= day }) { Self.take(Point(dated, with: body), into: &withBody) }
+            if let body = bodies.last(where: { $0.date <= day }) {
+                Self.take(Point(dated, with: body), into: &withBody)
+            }
         }
         points.sort { ($0.date.milliseconds, $0.sessionID) < ($1.date.milliseconds, $1.sessionID) }
         withBody.sort { ($0.date.milliseconds, $0.sessionID) < ($1.date.milliseconds, $1.sessionID) }

@@ -31,7 +31,8 @@ public struct Objectives: WireDefaulted, Sendable {
     ///   - history: one for each workout, wherever it was done, oldest first; the same.
     ///   - changes: all that was proposed.
     public init(
-        _ dates: [LocalDate], of history: [LocalDate], today: LocalDate, startingOn weekStart: WeekStart, changes: [ChangeRecord],
+        _ dates: [LocalDate], of history: [LocalDate], today: LocalDate, startingOn weekStart: WeekStart,
+        changes: [ChangeRecord],
         foreseen: BacktestReport.Share
     ) {
         self.foreseen = foreseen
