@@ -147,6 +147,20 @@ struct StructureTests {
             try plan.keeping(edits).map(\.supersetGroup) == ["A", nil, "A", nil, nil, nil])
     }
 
+    /// The app names a superset by a key that it makes: nobody is told that.
+    @Test func aKeyThatNamesASupersetIsNotSaid() throws {
+        let (_, start) = try Self.started()
+        var workout = start
+        var pair = SupersetExercises(
+            instanceIDs: [0, 2].map { workout.exercises[$0].instanceID },
+            group: "01a21e36-0000-7000-8000-000000000001", meta: .unsaid)
+        pair.meta = meta("pair")
+        try Self.apply(&workout, .superset(pair))
+        let edits = structureEdits(from: start, to: workout)
+        #expect(edits[0].rendered(Voice()).text == "Lift 0, Lift 2: superset.")
+        #expect(edits[0].rendered(Voice(.german)).text == "Lift 0, Lift 2: Supersatz.")
+    }
+
     /// Whatever a workout did: what is kept stays valid, keeping again changes nothing, and ids repeat.
     @Test(arguments: 0..<60) func keepingTwiceIsKeepingOnce(seed: UInt64) throws {
         var random = SeededGenerator(seed)

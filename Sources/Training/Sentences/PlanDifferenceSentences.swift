@@ -96,6 +96,7 @@ extension Voice {
             guard let group = newer.supersetGroup else {
                 return t("no superset any more", "kein Supersatz mehr")
             }
+            if group.isMadeKey { return t("now a superset", "jetzt ein Supersatz") }
             return language.t("superset {}", "Supersatz {}", group)
         case "optional":
             return newer.optional

@@ -27,6 +27,7 @@ extension Voice {
             guard let group = change.supersetGroup else {
                 return language.t("{}: no superset any more.", "{}: kein Supersatz mehr.", names)
             }
+            if group.isMadeKey { return language.t("{}: superset.", "{}: Supersatz.", names) }
             return language.t("{}: superset {}.", "{}: Supersatz {}.", names, group)
         }
     }
@@ -34,6 +35,11 @@ extension Voice {
     private func targets(_ edit: StructureEdit) -> String {
         sets(edit.change.sets.map { $0.target }, edit.loadKind)
     }
+}
+
+extension String {
+    /// Whether it is a key that was made for a superset, and tells nobody anything.
+    var isMadeKey: Bool { InstanceID(self) != nil }
 }
 
 extension StructureEdit {
