@@ -157,6 +157,20 @@ def test_the_row_being_edited_is_in_sight_beside_the_pad(new_page, size):
     take_shot(page, f"pad-strip-{size[0]}x{size[1]}")
 
 
+def test_a_row_that_comes_back_has_the_focus(new_page):
+    page = new_page(viewport=PHONE)
+    start_with(page, BENCH)
+    page.locator("table.grid .check").nth(1).focus()
+    page.keyboard.press("Delete")
+    back = page.locator(".snack button")
+    back.wait_for()
+    assert rows(page) == 2
+    back.focus()
+    page.keyboard.press("Enter")
+    wait_until(page, "document.activeElement.closest('table.grid tr')?.rowIndex === 2")
+    assert rows(page) == 3
+
+
 def test_pictures_of_the_sheets(new_page):
     page = new_page(viewport=PHONE)
     start_with(page, BENCH)

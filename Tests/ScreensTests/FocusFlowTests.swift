@@ -106,6 +106,19 @@ import Wire
         #expect(sets(device).map(\.status) == [.done, .planned, .planned])
     }
 
+    @Test func whatComesBackHasTheFocus() throws {
+        var device = started()
+        let set = sets(device)[1].id.text
+        device.event(.keydown, try #require(device.path(to: "set-" + set, .keydown)), "Delete")
+        #expect(device.focused == "num-" + sets(device)[2].id.text)
+        device.tap("Undo")
+        #expect(device.focused == "num-" + set)
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Remove exercise")
+        device.tap("Undo")
+        #expect(device.focused == "ex-0")
+    }
+
     @Test func controlOrCommandAndZTakeBack() throws {
         for key in ["Ctrl+z", "Meta+z"] {
             var device = started()

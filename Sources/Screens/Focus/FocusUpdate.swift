@@ -139,7 +139,7 @@ extension Focus {
             .offer(
                 Undo(
                     text: text, milliseconds: 5_000, hides: .set(place), isOfWorkout: true,
-                    lapse: [.perform(.removeSet(place))])),
+                    undo: [.focus("num-" + place.setID.text)], lapse: [.perform(.removeSet(place))])),
         ]
     }
 
@@ -151,8 +151,9 @@ extension Focus {
             .offer(
                 Undo(
                     text: world.strings.removed(world.strings.called(exercise)), milliseconds: 6_000,
-                    hides: .exercise(instance),
-                    isOfWorkout: true, lapse: [.perform(.removeExercise(instance))]))
+                    hides: .exercise(instance), isOfWorkout: true,
+                    undo: [.focus("ex-" + String(workout.exercise(instance)?.position ?? 0))],
+                    lapse: [.perform(.removeExercise(instance))]))
         ]
     }
 
