@@ -109,7 +109,8 @@ extension App {
         case .progress(let id): progress.exercise = id
         case .calendar(let day): if let day { (calendar.day, calendar.isPlanning) = (day, false) }
         case .importing: if importing.isOver { importing = Import() }
-        case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
+        // On a low screen the row that comes next is below what stands above it.
+        case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world) + focus.showCurrent(world))
         case .exercises: prepareSearch()
         case .gym, .newGym: gymEditor = GymEditor.made(world, going: gymEditor)
         case .pairing: pairing.isSignedIn = false

@@ -60,7 +60,7 @@ extension Focus {
     }
 
     /// The row that comes next, where it is of the same card: on a low screen it may be out of sight.
-    private func showCurrent(_ world: World) -> [Effect] {
+    func showCurrent(_ world: World) -> [Effect] {
         guard lingering == nil, let workout = world.shown, let place = currentPlace(workout) else { return [] }
         return [.scroll("set-" + place.setID.text)]
     }
