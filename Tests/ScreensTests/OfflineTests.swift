@@ -108,6 +108,29 @@ import Wire
         #expect(device.pageText.contains("could not be saved"))
     }
 
+    /// Nothing of it was ended elsewhere: it was never begun there.
+    @Test func aStartThatComesSecondSaysWhatRanAlready() {
+        var device = Device.atGym()
+        device.goOnline(false)
+        device.tap("Start Push A")
+        device.settle()
+        var other = Device(device.server)
+        // Ids of another device.
+        for _ in 0..<3 { other.boot() }
+        other.settle()
+        other.tap("Start Push A")
+        other.settle()
+        device.server = other.server
+        device.goOnline(true)
+        device.settle()
+        device.wait(seconds: 60)
+        device.settle()
+        #expect(
+            device.announced.contains(
+                "A workout was running on another device already: this one was not started."))
+        #expect(!device.announced.contains("The workout was ended on another device."))
+    }
+
     // MARK: Plans
 
     private let plan = PlanID(high: 8, low: 1)

@@ -63,7 +63,12 @@ extension App {
         if facts.undo?.isOfWorkout == true { facts.undo = nil }
         if facts.route == .workout || (facts.route == .summary && summary == nil) {
             if let summary, summary.workout.id == id { return effects + enter(.summary, replace: true) }
-            effects += enter(.today, replace: true) + offer(.refused(world.strings[.overElsewhere]))
+            let strings = world.strings
+            let ran = facts.sync.refused.contains {
+                $0.change.workoutID == id && $0.code == ErrorCode.activeWorkoutExists.rawValue
+            }
+            effects +=
+                enter(.today, replace: true) + offer(.refused(ran ? strings.ranElsewhere : strings[.overElsewhere]))
         }
         return effects
     }
@@ -162,6 +167,11 @@ extension Strings {
     var keepMine: String { t("Keep mine", "Meins behalten") }
     var keepApart: String { t("Keep as a workout of its own", "Als eigenes Training behalten") }
     var showMine: String { t("Show mine", "Meins zeigen") }
+    var ranElsewhere: String {
+        t(
+            "A workout was running on another device already: this one was not started.",
+            "Auf einem anderen Gerät lief schon ein Training: Dieses wurde nicht begonnen.")
+    }
 
     /// "Bench Press, set 2: 82.5 kg × 10".
     func describe(_ change: QueuedChange) -> String {
