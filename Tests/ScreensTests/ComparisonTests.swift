@@ -36,6 +36,25 @@ import Training
         #expect(awaits(device) == nil, "no reps make up for a set that is too light")
     }
 
+    /// The workout runs the version that it was started with, whatever was accepted on another device meanwhile.
+    @Test func aVersionThatIsMadeMeanwhileTakesNothingAway() {
+        var device = started()
+        device.server.versions.append(device.server.plans[0].currentVersion)
+        let newer = SnapshotID(high: 8, low: 99)
+        device.server.plans[0].currentVersion.id = newer
+        device.server.plans[0].currentVersion.versionNumber += 1
+        device.server.plans[0].currentVersion.exercises[0].rule = .manual
+        let plan = device.server.plans[0].id
+        device.beTold(
+            ChangeEvent(revision: 7, changes: [.init(kind: .plan, id: plan.retyped(), isDeleted: false)]))
+        device.settle()
+        #expect(device.facts.knowledge.plans?.first?.currentVersion.id == newer)
+        #expect(awaits(device) == "Done like this, the weight goes up.")
+        device.boot(at: "/workout")
+        device.settle()
+        #expect(awaits(device) == "Done like this, the weight goes up.", "after a reload, too")
+    }
+
     @Test func anotherRuleSaysWhatItWaitsForBesideTheSetsOfBefore() {
         var device = started { $0.plans[0].currentVersion.exercises[0].rule = .rpeAutoregulated(RPEAutoregulated()) }
         #expect(awaits(device) == nil)

@@ -22,6 +22,10 @@ extension FakeServer {
             case "rollback": return rollBack(index, body, now)
             default: return preview(index, body)
             }
+        case ("GET", "snapshots", 3):
+            if let version = (versions + plans.map(\.currentVersion)).first(where: { $0.id.text == parts[2] }) {
+                return Self.ok(version)
+            }
         case ("GET", "snapshots", 4): return diff(parts[2], path)
         case ("GET", "suggestions", 2): return list(path: path)
         case ("POST", "suggestions", 2): return propose(body, now)

@@ -210,6 +210,12 @@ extension Focus {
     func needs(_ world: World) -> [Query] {
         var needs: [Query] = [.painFlags, .goals]
         for exercise in world.workout?.exercises ?? [] { needs.append(.prior(exercise.exerciseID)) }
+        // The plan may get another version meanwhile.
+        if let ran = world.workout?.planSnapshotID, world.knowledge.plans != nil,
+            world.knowledge.versions(with: ran).isEmpty
+        {
+            needs.append(.version(ran))
+        }
         return needs
     }
 

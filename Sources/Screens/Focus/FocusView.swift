@@ -133,10 +133,11 @@ struct FocusView {
 
     /// That what the plan asks for holds, as the look before the start said it.
     private func plannedChance(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Chance? {
-        guard workout.override == nil, let plan = workout.sourceTemplateID,
-            let preview = world.knowledge.previews[plan], preview.planSnapshotID == workout.planSnapshotID
-        else { return nil }
-        for known in preview.exercises where known.exercisePrescriptionID == exercise.exercisePrescriptionID {
+        guard workout.override == nil, let plan = workout.sourceTemplateID else { return nil }
+        var previews = world.knowledge.earlierPreviews
+        if let preview = world.knowledge.previews[plan] { previews.append(preview) }
+        for known in previews.last(where: { $0.planSnapshotID == workout.planSnapshotID })?.exercises ?? []
+        where known.exercisePrescriptionID == exercise.exercisePrescriptionID {
             var targets: [SetTarget] = []
             for set in exercise.sets where set.setType.countsForProgression { set.target.map { targets.append($0) } }
             // Without any there is nothing that it could be of.
@@ -196,17 +197,15 @@ struct FocusView {
 
     /// The plan's targets of sets that have another one today, where the version is known here.
     private func planTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [SetTarget?] {
+        let prescription = world.knowledge.prescription(exercise.exercisePrescriptionID, in: workout.planSnapshotID)
+        guard let prescription else { return [] }
         var planned: [SetTarget?] = []
-        for plan in world.knowledge.plans ?? [] where plan.currentVersion.id == workout.planSnapshotID {
-            for prescription in plan.currentVersion.exercises where prescription.id == exercise.exercisePrescriptionID {
-                for set in exercise.sets {
-                    let own = prescription.sets.first { $0.id == set.setPrescriptionID }?.target
-                    let isSame =
-                        own?.weight == set.target?.weight && own?.reps == set.target?.reps
-                        && own?.durationSeconds == set.target?.durationSeconds
-                    planned.append(isSame ? nil : own)
-                }
-            }
+        for set in exercise.sets {
+            let own = prescription.sets.first { $0.id == set.setPrescriptionID }?.target
+            let isSame =
+                own?.weight == set.target?.weight && own?.reps == set.target?.reps
+                && own?.durationSeconds == set.target?.durationSeconds
+            planned.append(isSame ? nil : own)
         }
         return planned
     }

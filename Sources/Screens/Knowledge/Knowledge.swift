@@ -72,6 +72,9 @@ struct Knowledge {
     var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.
     var previews = Family<PlanID, StartPreview>()
+    /// What a start would have loaded before a plan changed, and versions before the current ones: a workout runs them.
+    var earlierPreviews: [StartPreview] = []
+    var earlierVersions: [PlanSnapshot] = []
     /// What is planned, by the days that were asked for.
     var scheduled = Family<Range<Int64>, [ScheduledWorkout]>()
     /// Whether other calendars may read it.

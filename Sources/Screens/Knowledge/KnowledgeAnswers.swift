@@ -98,7 +98,12 @@ extension Knowledge {
             return [storedPrior]
         case .preview(let plan, _, _):
             guard let preview = answer.read(StartPreview.self) else { return nil }
+            if let known = previews[plan], known.planSnapshotID != preview.planSnapshotID { earlierPreviews = [known] }
             previews[plan] = preview
+            return []
+        case .version:
+            guard let found = answer.read(PlanSnapshot.self) else { return nil }
+            earlierVersions.append(found)
             return []
         case .imports:
             guard let page = answer.read(Page<ImportReport>.self) else { return nil }

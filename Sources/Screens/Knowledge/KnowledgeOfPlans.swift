@@ -17,6 +17,20 @@ extension Knowledge {
     /// The version that the server holds, where the next one waits here.
     func held(_ plan: PlanID) -> PlanSnapshot? { heldVersions.first { $0.planID == plan } }
 
+    /// A prescription as a version holds it, whichever is the current one by now; `nil` where that is not known here.
+    @inline(never) func prescription(_ id: PrescriptionID?, in version: SnapshotID?) -> ExercisePrescription? {
+        for known in versions(with: version) {
+            for exercise in known.exercises where exercise.id == id { return exercise }
+        }
+        return nil
+    }
+
+    /// The version with an id, where it is known here.
+    @inline(never) func versions(with id: SnapshotID?) -> [PlanSnapshot] {
+        for plan in plans ?? [] where plan.currentVersion.id == id { return [plan.currentVersion] }
+        return (heldVersions + earlierVersions).filter { $0.id == id }
+    }
+
     /// A prescription as its plan holds it, whatever today makes of it, and the plan.
     func inPlan(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
         for plan in plans ?? [] {

@@ -13,6 +13,8 @@ indirect enum Query: Equatable {
     case ahead(ProgramID)
     /// A plan or a program that is in none of the pages that were asked for.
     case plan(PlanID), program(ProgramID)
+    /// A version that is no plan's current one.
+    case version(SnapshotID)
     /// One of the lifter's as it is handed on.
     case shared(ProgramID)
     /// A session that is in no list.
@@ -76,7 +78,8 @@ indirect enum Query: Equatable {
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .daysOf, .rules, .prior, .exercise,
             .outings,
-            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview, .routines, .importNames, .calendarAccess,
+            .outcomes, .diff, .version, .activeProgram, .ahead, .profile, .preview, .routines, .importNames,
+            .calendarAccess,
             .bodyTrends, .dayLine, .pushKey, .languages, .catalogue:
             false
         }
@@ -93,6 +96,7 @@ indirect enum Query: Equatable {
         case .plans: return ClientRequest(.plans(Paging(limit: Paging.longest, cursor: cursor)))
         case .plan(let plan): return ClientRequest(.plan(plan))
         case .program(let program): return ClientRequest(.program(program))
+        case .version(let version): return ClientRequest(.snapshot(version))
         case .next: return ClientRequest(.next)
         case .coachScore: return ClientRequest(.coachScore)
         case .languages: return ClientRequest(.languages)

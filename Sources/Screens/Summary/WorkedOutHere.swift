@@ -113,8 +113,8 @@ extension World {
     private func rule(
         of exercise: ActiveExercise, in workout: ActiveWorkout
     ) -> (prescription: ExercisePrescription, rule: ProgressionRule)? {
-        guard let (plan, prescription) = knowledge.inPlan(exercise.exercisePrescriptionID),
-            plan.currentVersion.id == workout.planSnapshotID
+        guard
+            let prescription = knowledge.prescription(exercise.exercisePrescriptionID, in: workout.planSnapshotID)
         else { return nil }
         var meant = prescription
         meant.repRange = meant.repRange.orElse(knowledge.settings[defaults: exercise.exerciseID].repRange)
