@@ -179,13 +179,24 @@ struct Proposals: UseCase {
         _ = try store.append(fact, to: record)
     }
 
+    /// What was drawn from a session and gave way when that was deleted or put right, and not to another session's proposals or to
+    /// a unit; the newest bundle first.
+    func gone(with session: WorkoutID, at moment: Instant) throws -> [ChangeRecord] {
+        let drawn = try store.changes(drawnFrom: session)
+        let own = Set(drawn.map(\.original.id))
+        return drawn.filter { $0.gaveWay(at: moment, toOneOf: own) }
+    }
+
     /// After a session is again what it was: what was drawn from it and gave way when that ended waits again, but for what newer
     /// proposals speak of, whatever was decided on them. What only makes sense together waits together.
-    ///
-    /// - Parameter moment: when the session was deleted or put right, which is taken back now.
-    func waitAgain(drawnFrom session: WorkoutID, goneAt moment: Instant) throws {
-        let gone = try store.changes(drawnFrom: session).filter { $0.wentWithItsSession(at: moment) }
-        guard let id = gone.first?.suggestionID, var bundle = try store.suggestion(id) else { return }
+    func waitAgain(_ gone: [ChangeRecord]) throws {
+        var bundles: [SuggestionID] = []
+        for record in gone where bundles.last != record.suggestionID { bundles.append(record.suggestionID) }
+        for id in bundles { try waitAgain(gone.filter { $0.suggestionID == id }, of: id) }
+    }
+
+    private func waitAgain(_ gone: [ChangeRecord], of id: SuggestionID) throws {
+        guard var bundle = try store.suggestion(id) else { return }
         if let plan = bundle.planID, try store.plan(plan) == nil { return }
         var newer = try store.suggestions(after: id)
         for place in newer.indices { newer[place].changes.removeAll { $0.state == .superseded } }
@@ -209,12 +220,10 @@ struct Proposals: UseCase {
 }
 
 extension ChangeRecord {
-    /// Whether it gave way at a moment because what it was drawn from was no more, and not to another proposal or to a unit.
-    fileprivate func wentWithItsSession(at moment: Instant) -> Bool {
-        guard let last = facts.last, last.kind == .superseded, last.supersededByID == nil, last.fromUnit == nil else {
-            return false
-        }
-        return last.at.milliseconds == moment.milliseconds
+    /// Whether it gave way at a moment to nothing or to one of these, and not to another proposal or to a unit.
+    fileprivate func gaveWay(at moment: Instant, toOneOf own: Set<ChangeID>) -> Bool {
+        guard let last = facts.last, last.kind == .superseded, last.fromUnit == nil else { return false }
+        return last.supersededByID.map { own.contains($0) } ?? true && last.at.milliseconds == moment.milliseconds
     }
 }
 

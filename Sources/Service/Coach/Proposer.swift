@@ -12,11 +12,25 @@ struct Proposer: UseCase {
     func suggest(
         after session: WorkoutSession, _ log: NextFromLog, _ history: [WorkoutSession]
     ) throws -> PlanSuggestion? {
+        try bundle(after: session, log, history).flatMap { try keep($0) }
+    }
+
+    /// What the rules say after a session, not stored yet; `nil` where there is no plan to say it of.
+    ///
+    /// - Parameter told: how many times the session was told otherwise before.
+    func bundle(
+        after session: WorkoutSession, _ log: NextFromLog, _ history: [WorkoutSession], told: Int = 0
+    ) throws -> PlanSuggestion? {
         guard let id = session.planSnapshotID, let snapshot = try store.snapshot(id) else { return nil }
         if let plan = snapshot.planID, try store.plan(plan) == nil { return nil }
-        var suggestion = log.suggestion(after: session, of: history, at: now)
-        guard !suggestion.changes.isEmpty else { return nil }
+        var suggestion = log.suggestion(after: session, of: history, at: now, told: told)
         suggestion.planID = snapshot.planID
+        return suggestion
+    }
+
+    /// Stores a bundle that says something, and applies it where the lifter wants that.
+    func keep(_ suggestion: PlanSuggestion) throws -> PlanSuggestion? {
+        if suggestion.changes.isEmpty { return nil }
         try Proposals(turn: turn).insert(suggestion)
         try applyByThemselves(suggestion.changes)
         return try store.suggestion(suggestion.id)

@@ -36,8 +36,11 @@ struct Corrections: UseCase {
         let library = try turn.library()
         let corrected = try store.shown(session.corrected(by: correction, facts: { library[$0]?.facts }, now: now))
         if corrected.gymID != session.gymID { try Gyms(turn: turn).check(corrected.gymID) }
-        if corrected != session { try record(.init(.correction, corrected), after: session, corrected) }
-        return try store.session(id) ?? corrected
+        if corrected == session { return corrected }
+        try record(.init(.correction, corrected), after: session, corrected)
+        let told = try store.session(id) ?? corrected
+        try JudgedAnew(turn: turn).propose(of: told.exercisesDoneOtherwise(than: session), after: told)
+        return told
     }
 
     func delete(_ id: WorkoutID) throws {
@@ -56,20 +59,29 @@ struct Corrections: UseCase {
             throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
         }
         let current = try store.session(id)
+        let proposals = Proposals(turn: turn)
+        let gone = try undone.recordedAt.map { try proposals.gone(with: id, at: $0) } ?? []
         try record(.init(.restoration), after: current ?? session, session)
         if current == nil { _ = try ProgramBook(turn: turn).done(session) }
-        if let moment = undone.recordedAt { try Proposals(turn: turn).waitAgain(drawnFrom: id, goneAt: moment) }
-        return try store.session(id) ?? session
+        let told = try store.session(id) ?? session
+        if let current {
+            let others = told.exercisesDoneOtherwise(than: current)
+            for record in try store.openChanges(drawnFrom: id) where record.original.isOf(others) {
+                try proposals.retire(record)
+            }
+        }
+        try proposals.waitAgain(gone)
+        return told
     }
 
-    /// Appends a fact and shows its outcome, records and all.
+    /// Appends a fact and shows its outcome, records and all. What was drawn from a session that is gone is gone.
     private func record(
         _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?
     ) throws {
         try append(fact, after: before, state)
         let state = try state.map { try store.shown($0) }
         try ScoreKeeping(turn: turn).follow(before, state)
-        try rework(before.trainedExercises + (state?.trainedExercises ?? []), of: [before.id])
+        try rework(before.trainedExercises + (state?.trainedExercises ?? []), of: state == nil ? [before.id] : [])
     }
 
     /// Appends a fact; its outcome is shown once `rework` has followed. The session as it was archived becomes the first
@@ -82,6 +94,8 @@ struct Corrections: UseCase {
     }
 
     /// Works out anew what follows from the history of exercises, after sessions changed.
+    ///
+    /// - Parameter sessions: those from which nothing that was drawn stands any more.
     func rework(
         _ exercises: [ExerciseID], of sessions: [WorkoutID]
     ) throws {

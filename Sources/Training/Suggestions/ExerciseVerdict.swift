@@ -251,12 +251,15 @@ extension NextFromLog {
     /// The bundle that the rules propose after a session, against the version that it ran or that mirrors it. Its ids follow
     /// from the session's.
     ///
-    /// - Parameter now: when it is proposed.
+    /// - Parameters:
+    ///   - now: when it is proposed.
+    ///   - told: how many times the session was told otherwise before; each has a bundle of its own.
     public func suggestion(
-        after session: WorkoutSession, of history: [WorkoutSession], at now: Instant
+        after session: WorkoutSession, of history: [WorkoutSession], at now: Instant, told: Int = 0
     ) -> PlanSuggestion {
+        let name = told == 0 ? "suggestion/rules" : "suggestion/rules/" + String(told)
         var suggestion = PlanSuggestion(
-            id: .named("suggestion/rules", in: session.id), createdAt: now, source: .rules, sessionID: session.id,
+            id: .named(name, in: session.id), createdAt: now, source: .rules, sessionID: session.id,
             planSnapshotID: session.planSnapshotID, policyVersion: coach.policy.version)
         // Of the whole plan, as before a start: no two of its lifts become variants of one.
         var day: [ExerciseID] = []
@@ -271,10 +274,17 @@ extension NextFromLog {
             suggestion.changes += verdict.changes(
                 in: suggestion.id, coach, replacement: instead[performance.exerciseID])
         }
-        let judged = Set(suggestion.changes.compactMap { $0.targetExercisePrescriptionID })
-        let moved = Set(suggestion.changes.filter { $0.type != .stay }.compactMap { $0.targetExercisePrescriptionID })
-        suggestion.reasons = [Reason(.afterSession) { ($0.number, $0.of) = (moved.count, judged.count) }]
+        suggestion.sumUp()
         return suggestion
+    }
+}
+
+extension PlanSuggestion {
+    /// Says of how many lifts it is, and how many of them it moves.
+    public mutating func sumUp() {
+        let judged = Set(changes.compactMap { $0.targetExercisePrescriptionID })
+        let moved = Set(changes.filter { $0.type != .stay }.compactMap { $0.targetExercisePrescriptionID })
+        reasons = [Reason(.afterSession) { ($0.number, $0.of) = (moved.count, judged.count) }]
     }
 }
 

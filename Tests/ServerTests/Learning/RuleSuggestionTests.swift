@@ -325,8 +325,12 @@ struct RuleSuggestionTests {
                 case "deletion": _ = try await kit.send(.delete, path)
                 default: _ = try await kit.send(.delete, "/v1/plans/\(plan.id.text)")
                 }
-                #expect(try await alex.changes(state: "pending", plan.id).isEmpty, "\(ends)")
-                #expect(try await alex.changes(state: "superseded", plan.id).count == 4, "\(ends)")
+                // What was put right is judged anew.
+                let now = try await alex.changes(state: "pending", plan.id)
+                #expect(now.map(\.type) == (ends == "correction" ? [.stay] : []), "\(ends)")
+                let gone = try await alex.changes(state: "superseded", plan.id)
+                #expect(gone.count == 4, "\(ends)")
+                #expect(gone.allSatisfy { $0.supersededByID == now.first?.id }, "\(ends)")
             }
         }
     }
