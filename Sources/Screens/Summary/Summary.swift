@@ -80,6 +80,7 @@ extension Summary {
     }
 
     @inline(never) mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
+        if answer != nil { answer!.suggestions = world.workedOut(self).answer!.suggestions }
         var changes: [SuggestedChange] = []
         for suggestion in answer?.suggestions ?? [] { changes += suggestion.changes }
         switch message {

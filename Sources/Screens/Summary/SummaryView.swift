@@ -25,7 +25,8 @@ private struct SummaryView {
     var screen: Screen {
         let open = summary.open
         var header: [View] = open.isEmpty ? [] : [iconButton(.back, strings[.back], .summary(.done))]
-        header.append(title(strings.after(summary.workout.title ?? strings[.workout]), line))
+        let name = world.knowledge.session(summary.workout.id)?.title ?? summary.workout.title
+        header.append(title(strings.after(name ?? strings[.workout]), line))
         if !world.isSaved { header.append(world.savedMark) }
         let told = summary.answer.map { report($0) } ?? []
         let ready = div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }

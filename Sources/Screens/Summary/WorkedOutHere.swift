@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 
 /// What the server says of a finished workout, as far as this device can tell until it does: by the server's own
@@ -61,9 +62,42 @@ extension World {
     private func finished(_ id: WorkoutID) -> WorkoutSession? { finished.first { $0.id == id } }
 
     /// The end of a workout that waits to be saved, with what can be told of it here: what was reached and what was not.
-    /// What is proposed, and what comes next in numbers, is the server's to say.
+    /// What is proposed, and what comes next in numbers, is the server's to say. Of one that is saved, as it is by now.
     @inline(never) func workedOut(_ summary: Summary) -> Summary {
-        guard isStuck, summary.answer == nil, let session = finished(summary.workout.id) else { return summary }
+        if let answer = summary.answer {
+            var told = summary
+            told.answer = asOfNow(answer, summary.workout)
+            return told
+        }
+        guard isStuck, let session = finished(summary.workout.id) else { return summary }
+        var told = summary
+        told.answer = outcome(of: session, summary.workout)
+        return told
+    }
+
+    /// What a workout came to, with its session and what is proposed as they are by now: the one may have been put right
+    /// since, and the other be decided elsewhere or judged anew.
+    private func asOfNow(_ answer: CompleteAnswer, _ workout: ActiveWorkout) -> CompleteAnswer {
+        var told = answer
+        // Not while a decision of this device waits or is on its way.
+        var isKnown = knowledge[.suggestions].state == .loaded && knowledge[.putOff].state == .loaded
+        for case .decide in steps { isKnown = false }
+        if isKnown {
+            told.suggestions = told.suggestions.following(knowledge.suggestions ?? [], after: workout.id)
+        }
+        guard let session = knowledge.session(answer.archivedWorkoutID),
+            session.totals != answer.totals || session.seconds != answer.durationSeconds
+        else { return told }
+        let own = outcome(of: session, workout)
+        (told.totals, told.durationSeconds, told.summary) = (own.totals, own.durationSeconds, own.summary)
+        (told.exerciseSummaries, told.records) = (own.exerciseSummaries, session.records)
+        told.next = []
+        for item in knowledge.next ?? [] where item.trained?.sessionID == session.id { told.next.append(item) }
+        return told
+    }
+
+    /// What a session came to, by what is held here.
+    private func outcome(of session: WorkoutSession, _ workout: ActiveWorkout) -> CompleteAnswer {
         var (summaries, records) = ([ExerciseSummary](), [PersonalRecord]())
         for exercise in session.exercises
         where !summaries.contains(where: { $0.exerciseID == exercise.exerciseID }) {
@@ -77,18 +111,16 @@ extension World {
                     repRecord: reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) }))
         }
         var toFailure = Set<PrescriptionID>()
-        for exercise in summary.workout.exercises {
-            guard let own = rule(of: exercise, in: summary.workout), own.rule.isUntilFailure else { continue }
+        for exercise in workout.exercises {
+            guard let own = rule(of: exercise, in: workout), own.rule.isUntilFailure else { continue }
             toFailure.insert(own.prescription.id)
         }
         var sentences = CompletionSummary(session, summaries, next: [], toFailure: toFailure).rendered(strings.voice)
         sentences.nextSessionNote.text = ""
-        var told = summary
-        told.answer = CompleteAnswer(
+        return CompleteAnswer(
             archivedWorkoutID: session.id, totals: session.totals,
-            durationSeconds: max(0, session.endedAt.seconds(since: session.startedAt)), summary: sentences,
+            durationSeconds: session.seconds, summary: sentences,
             exerciseSummaries: summaries, records: records)
-        return told
     }
 
     /// Whether the weight of a lift goes up after a workout that waits to be saved, or what its rule still waits for.
@@ -129,6 +161,28 @@ extension World {
         var loads = own.rule.ownLoads(kind: exercise.loadKind, unit: strings.unit)
         if let inventory = gymLoads(exercise), inventory.isInventory { loads = inventory }
         return workout.untilRaise(exercise, own.prescription, own.rule, loads)
+    }
+}
+
+extension WorkoutSession {
+    fileprivate var seconds: Int64 { max(0, endedAt.seconds(since: startedAt)) }
+}
+
+extension [PlanSuggestion] {
+    /// In their places, without what waits no more, and with what was proposed after a workout since.
+    fileprivate func following(_ waiting: [PlanSuggestion], after workout: WorkoutID) -> [PlanSuggestion] {
+        var (shown, open) = (self, [ChangeID]())
+        for suggestion in waiting { open += suggestion.changes.ids }
+        for index in shown.indices {
+            shown[index].changes.removeAll { $0.isOpen && !open.contains($0.id) }
+            open.removeAll { id in shown[index].changes.contains { $0.id == id } }
+        }
+        for var suggestion in waiting where suggestion.sessionID == workout {
+            suggestion.changes.removeAll { !open.contains($0.id) }
+            shown = shown.merged(with: [suggestion])
+        }
+        shown.removeAll { $0.changes.isEmpty }
+        return shown
     }
 }
 
