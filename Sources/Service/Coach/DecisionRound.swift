@@ -88,7 +88,9 @@ struct DecisionRound: UseCase {
         let change = one.record.change
         func refuse(_ message: String) -> ServiceError { ServiceError(.changeConflict, message, path: one.path) }
         switch (change.state, one.decision) {
-        case (.superseded, _): throw refuse("A newer proposal has taken the place of this one.")
+        case (.superseded, _):
+            if change.supersededByID != nil { throw refuse("A newer proposal has taken the place of this one.") }
+            throw refuse("The proposal stands no more: what it was drawn from has changed.")
         case (.rejected, .rejected):
             // Why not may be said later.
             return one.reason != nil && one.reason != change.decisionReason

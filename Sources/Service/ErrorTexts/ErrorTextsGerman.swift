@@ -221,6 +221,10 @@ extension ErrorTexts {
             "A newer proposal has taken the place of this one.",
             "An die Stelle dieses Vorschlags ist ein neuerer getreten."
         ),
+        (
+            "The proposal stands no more: what it was drawn from has changed.",
+            "Der Vorschlag gilt nicht mehr: Woraus er folgte, hat sich geändert."
+        ),
         ("It was decided already: withdraw that first.", "Darüber ist schon entschieden: Nimm das erst zurück."),
         ("Nothing was decided yet.", "Es ist noch nichts entschieden."),
         (
