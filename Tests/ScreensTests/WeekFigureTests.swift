@@ -95,7 +95,7 @@ struct WeekFigureTests {
             facts.knowledge.bodyLog[.weight] = [weight]
         }
         let card = HTML.text(StrengthCard(world: world, strings: world.strings).view)
-        #expect(card.contains(">466 kg<"), "a sum, as sums are: \(card)")
+        #expect(card.contains(">467 kg<"), "a sum, as sums are: \(card)")
         for times in ["× 1.92<", "× 1.51<", "× 2.29<", "× 5.72<"] { #expect(card.contains(times), "\(times): \(card)") }
     }
 
