@@ -76,10 +76,9 @@ import Wire
     @Test func whatElseWouldDoIsOfTheGymInUseAndOfWhatHurts() throws {
         func others(_ server: FakeServer) throws -> String {
             var device = Device(server)
-            device.boot(at: "/exercises")
+            device.boot()
             device.settle()
-            _ = device.app.update(.exercise(.open(server.exercises[0].id)))
-            device.show(true)
+            device.tap("Bench Press (Barbell)")
             device.settle()
             let text = device.pageText
             let start = try #require(text.firstRange(of: "What else would do"), "\(text)")
