@@ -45,8 +45,9 @@ extension NextItem {
 }
 
 extension Recommendation {
-    /// Whether more is asked for than before.
+    /// Whether more is asked for than before; what was done where nothing was asked for is not more.
     public var isRaise: Bool {
+        if reasons.contains(where: { $0.code == .targetFound }) { return false }
         switch change {
         case .increaseWeight, .increaseReps, .increaseDuration: return true
         case .changeTrainingMax:

@@ -157,9 +157,10 @@ extension SuggestedChange {
     /// Whether another exercise is proposed because the planned one hurts.
     var isForPain: Bool { type == .substitute && reasons.contains { $0.code == .gatePainSevere } }
 
-    /// Whether more is asked for than before.
+    /// Whether more is asked for than before; what was done where nothing was asked for is not more.
     var isRaise: Bool {
-        switch type {
+        if reasons.contains(where: { $0.code == .targetFound }) { return false }
+        return switch type {
         case .increaseWeight, .increaseReps, .increaseDuration, .addSet: true
         case .changeTrainingMax: delta?.mass.map { $0 > .zero } ?? true
         case .decreaseWeight, .decreaseReps, .decreaseDuration, .increaseRest, .decreaseRest, .removeSet,

@@ -48,6 +48,23 @@ struct PainServiceTests {
         }
     }
 
+    /// A pain holds the weight that was lifted, not back from it: it is what the plan asks for from now on.
+    @Test func aFirstWeightIsNoRaiseAndStaysThoughItHurts() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let id = try await alex.plan(
+                Lifter.bench, rule: #"{"type":"double_progression"}"#, #"[{"reps":12},{"reps":12}]"#
+            ).id
+            try await flag(kit, "wrist", "moderate")
+            let changes = try await train(alex, id)
+            #expect(changes.map(\.type) == [.increaseWeight, .increaseWeight])
+            #expect(changes.allSatisfy { $0.value?.mass == .kg(60) && $0.reasons.first?.code == .targetFound })
+            #expect(changes.allSatisfy { $0.reasons.contains { $0.code == .gatePain } })
+            let waiting = try await kit.get("/v1/suggestions?state=pending").text
+            #expect(waiting.contains("target_found"), "it is there to be taken: \(waiting)")
+        }
+    }
+
     @Test func moderateHoldsUntilItIsResolved() async throws {
         try await Kit.with { kit in
             let alex = Lifter(kit: kit)
