@@ -155,7 +155,7 @@ struct OpenweightFile {
             if exercises.isEmpty {
                 reach(element.place.lowerBound)
                 let title = called(workout.name, element.place)
-                findings.warn(line, "\(title) of \(cell(workout.date).prefix(10)) has no sets and was left out")
+                findings.warn(line, "\(quoted(title)) of \(cell(workout.date).prefix(10)) has no sets and was left out")
             }
             var heading = [
                 WorkoutID(cell(workout.id))?.text ?? String(number), cell(workout.date), cell(workout.length),
@@ -166,7 +166,7 @@ struct OpenweightFile {
                 guard let entry = located.value, !entry.sets.isEmpty else {
                     reach(located.place.lowerBound)
                     let name = called(located.value?.exercise["name"], located.place)
-                    findings.skip(line, "exercise \(name) has no sets")
+                    findings.skip(line, "exercise \(quoted(name)) has no sets")
                     continue
                 }
                 var exercise = [
@@ -203,7 +203,7 @@ struct OpenweightFile {
 
     /// A name, or the beginning of what has none.
     private func called(_ name: JSONValue?, _ place: Range<Int>) -> String {
-        quoted(textCell(cell(name)) ?? shown(place))
+        textCell(cell(name)) ?? shown(place)
     }
 
     private func cells(of set: JSONValue) -> [String] {

@@ -30,6 +30,8 @@ struct ErrorTextTests {
         "plan in this program",
         "program of the library", "group of changes",
         "offer of this import", "program day", "routine", "entry in the schedule", "7 (7)", "7, 7",
+        // What lifts are called of which the bar is not said.
+        "back squat", "front squat", "bench press", "overhead press", "military press", "press de banca", "peso muerto",
         // What packs of exercises call equipment.
         "body only", "e-z curl bar",
         // What columns and tables of other apps are known by.
