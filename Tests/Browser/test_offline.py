@@ -21,7 +21,8 @@ def row(page, number: int, text: str):
 
 def is_kept(page) -> None:
     """Waits until the worker has everything and answers for this page."""
-    wait_until(page, "async () => !!navigator.serviceWorker.controller && !!(await navigator.serviceWorker.ready).active")
+    ready = "async () => !!navigator.serviceWorker.controller && !!(await navigator.serviceWorker.ready).active"
+    wait_until(page, ready, seconds=30)
 
 
 def test_a_whole_workout_after_a_cold_start_without_a_network(new_page, server, tmp_path):
