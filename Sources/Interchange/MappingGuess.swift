@@ -1,3 +1,5 @@
+import Training
+
 /// Which column of a table of any kind is likely what, and how that is known.
 public struct MappingGuess: Equatable, Sendable {
     /// Why a column is taken for something.
@@ -39,7 +41,7 @@ public struct MappingGuess: Equatable, Sendable {
             rows.compactMap { row in place < row.cells.count ? textCell(row.cells[place]) : nil }
         }
         samples = columns.map { cells in cells.prefix(3).map { String($0.prefix(40)) } }
-        if hasHeader { takeHeader(names, columns) }
+        if hasHeader { takeHeader(names, columns, rows) }
         takeCells(columns)
     }
 
@@ -67,25 +69,59 @@ public struct MappingGuess: Equatable, Sendable {
         self.evidence[part] = evidence
     }
 
-    private mutating func takeHeader(_ header: [String], _ columns: [[String]]) {
-        for (place, name) in header.enumerated() {
+    private mutating func takeHeader(
+        _ header: [String], _ columns: [[String]], _ rows: ArraySlice<DelimitedText.Record>
+    ) {
+        typealias Found = (part: ColumnMapping.Part, place: Int, words: String)
+        let found = header.enumerated().flatMap { place, name -> [Found] in
             let plain = plainHeaderName(name)
             let words = withoutBrackets(plain)
-            for (field, known) in tableWords
-            where known.contains(words) || known.contains(withoutUnit(plain, of: field)) {
-                guard let part = ColumnMapping.Part.allCases.first(where: { $0.field == field }) else { continue }
-                let meant = Self.meant(part, columns[place], named: words)
-                // What a header says is believed unless most cells belie it; cells that cannot be are faults of their rows.
-                guard fit(meant, columns[place], atLeast: 5) else { continue }
-                take(meant, place, .header)
-                if meant == .sets { hasSetsByReps = columns[place].contains { setsByReps($0) != nil } }
+            return tableWords.compactMap { field, known -> Found? in
+                guard known.contains(words) || known.contains(withoutUnit(plain, of: field)) else { return nil }
+                return ColumnMapping.Part.allCases.first { $0.field == field }.map { ($0, place, words) }
             }
+        }
+        // Sets are told from their numbers within a lift of a day, so the columns of those come first.
+        let ofSets: [ColumnMapping.Part] = [.sets, .setOrder]
+        for (part, place, words) in found.filter({ !ofSets.contains($0.part) })
+            + found.filter({ ofSets.contains($0.part) })
+        {
+            let meant = meant(part, columns[place], named: words) { provesOrder(place, rows) }
+            // What a header says is believed unless most cells belie it; cells that cannot be are faults of their rows.
+            guard fit(meant, columns[place], atLeast: 5) else { continue }
+            take(meant, place, .header)
+            if meant == .sets { hasSetsByReps = columns[place].contains { setsByReps($0) != nil } }
         }
     }
 
+    /// Whether the numbers of a column can only be those of sets: they begin with 1 or 0 in every lift of a day and go up,
+    /// mostly by one. Ones alone prove nothing.
+    private func provesOrder(_ place: Int, _ rows: ArraySlice<DelimitedText.Record>) -> Bool {
+        let parts = parts(mapping)
+        let (date, exercise) = (parts.firstIndex(of: .date), parts.firstIndex(of: .exercise))
+        var last: [String: Int] = [:]
+        var (rises, steps) = (0, 0)
+        for row in rows {
+            func cell(_ place: Int?) -> String {
+                place.flatMap { row.cells.indices.contains($0) ? trimmed(row.cells[$0]) : nil } ?? ""
+            }
+            guard let number = Int(cell(place)) else { continue }
+            let lift = dayText(cell(date)) + "\u{1F}" + cell(exercise)
+            let before = last.updateValue(number, forKey: lift)
+            if let before, number > before {
+                rises += 1
+                if number == before + 1 { steps += 1 }
+            } else if !(0...1).contains(number) || before.map({ $0 < 2 }) ?? false {
+                // The same lift may begin once more on a day, but not after its first set.
+                return false
+            }
+        }
+        return rises > 0 && steps * 10 >= rises * 8
+    }
+
     /// "Time", "unit" and "serie" are several things, which the cells tell apart.
-    private static func meant(
-        _ part: ColumnMapping.Part, _ cells: [String], named name: String
+    private func meant(
+        _ part: ColumnMapping.Part, _ cells: [String], named name: String, provesOrder: () -> Bool
     ) -> ColumnMapping.Part {
         switch part {
         case .seconds:
@@ -98,7 +134,7 @@ public struct MappingGuess: Equatable, Sendable {
             }
             return late * 2 > cells.count ? .time : .seconds
         case .weightUnit: return fit(.weightUnit, cells, atLeast: 5) ? .weightUnit : .distanceUnit
-        case .sets: return cells.count >= 5 && countUp(cells) ? .setOrder : .sets
+        case .sets: return cells.count >= 5 && provesOrder() ? .setOrder : .sets
         case .setOrder: return name == "serie" && fit(.sets, cells, atLeast: 9) && !countUp(cells) ? .sets : .setOrder
         default: return part
         }
@@ -148,6 +184,12 @@ private func countUp(_ cells: [String]) -> Bool {
         Int(cell).map { $0 == 1 || Int(before) == $0 - 1 } ?? false
     }
     return steps * 10 >= cells.count * 8
+}
+
+/// The day in a date, whichever comes first in it; the cell itself where it is none.
+private func dayText(_ cell: String) -> String {
+    let date = DateText(order: .dayFirst).read(cell) ?? DateText(order: .monthFirst).read(cell)
+    return date?.time.dateText ?? cell
 }
 
 /// The name of a column without the unit in brackets behind it.

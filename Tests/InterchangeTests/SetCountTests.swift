@@ -39,6 +39,38 @@ struct SetCountTests {
         #expect(try log(text).setCount == 5)
     }
 
+    /// Set numbers begin with each lift of a day; a lone five, or one after one, are none.
+    @Test(arguments: ["Sets", "Sätze", "Series"])
+    func mostlyOneSetIsANumberOfSets(name: String) throws {
+        let text = Self.table(
+            name, "3,Bench Press,1,5,80", "3,Row,1,3,90", "3,Squat,5,5,100", "4,Bench Press,1,5,85", "4,Squat,1,5,105")
+        #expect(try guessMapping(Array(text.utf8)).mapping.columns[.sets] == name)
+        #expect(try log(text).setCount == 9)
+        let twice = Self.table(
+            name, "3,Squat,1,5,100", "3,Squat,1,5,105", "3,Row,1,5,60", "3,Row,1,5,60", "3,Row,2,5,60")
+        #expect(try log(twice).setCount == 6)
+    }
+
+    /// Whether they alternate, have a time each, lost one that was deleted, or begin once more later in the day.
+    @Test func numbersOfSetsGoUpWithinALiftOfADay() throws {
+        let text = """
+            Sets,Date,Exercise,Reps
+            1,2026-04-03 18:05,Squat,5
+            1,2026-04-03 18:07,Row,8
+            2,2026-04-03 18:09,Squat,5
+            2,2026-04-03 18:11,Row,8
+            3,2026-04-03 18:13,Squat,5
+            4,2026-04-03 18:15,Squat,5
+            5,2026-04-03 18:17,Squat,5
+            7,2026-04-03 18:19,Squat,5
+            1,2026-04-03 18:21,Squat,8
+            2,2026-04-03 18:23,Squat,8
+
+            """
+        #expect(try guessMapping(Array(text.utf8)).mapping.columns[.setOrder] == "Sets")
+        #expect(try log(text).setCount == 10)
+    }
+
     @Test func whatIsNoNumberOfSetsIsReported() throws {
         let log = try log(
             Self.table(
