@@ -143,10 +143,14 @@ extension Columns {
     fileprivate mutating func takeUnitOfLengths(_ names: [String], _ records: [DelimitedText.Record]) {
         guard let place = self[.workoutDuration] else { return }
         let said = words(names[place]).lazy.compactMap { secondsOfUnit($0) }.first { $0 < 86_400 }
-        let isSeconds = records.contains { record in
-            place < record.cells.count && (Int(trimmed(record.cells[place])) ?? 0) >= 600
+        let bare = records.compactMap { record in
+            guard place < record.cells.count, case .number(let number) = WrittenNumber.Cell(record.cells[place]) else {
+                return nil as Int64?
+            }
+            return number.count(of: 1)
         }
-        secondsOfLength = said ?? (isSeconds ? 1 : 60)
+        secondsOfLength = said ?? (bare.contains { $0 >= 600 } ? 1 : 60)
+        isUnitOfLengthsAssumed = said == nil && bare.contains { $0 > 0 }
     }
 
     private func words(_ name: String) -> [String] {

@@ -28,6 +28,8 @@ struct Columns: Equatable {
     var otherDistanceUnit: Distance?
     /// The seconds in a workout's length that is a bare number, in tables of any kind; `nil` for that of an app.
     var secondsOfLength: Int?
+    /// Whether no name says them, but the numbers.
+    var isUnitOfLengthsAssumed = false
     /// Whether a cell of a weight may say its unit: `60 kg`.
     var hasUnitsInCells = false
     /// Whether a weight that was converted and rounded is what it was before.

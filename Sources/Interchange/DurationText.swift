@@ -1,16 +1,21 @@
-/// The seconds in `1h 13m`, `31m`, `55s`, `35min`, `1小时13分钟`, `1:13:20`, `73:20` (minutes and seconds) or a plain
+/// The seconds in `1h 13m`, `1.5h`, `31m`, `55s`, `35min`, `1小时13分钟`, `1:13:20`, `73:20` (minutes and seconds) or a plain
 /// number of seconds; `nil` for anything else.
 func secondsOfDuration(_ text: String) -> Int? {
     guard text.utf8.count <= 120 else { return nil }
-    var parts: [(number: Int, unit: String)] = []
+    var parts: [(number: Int, thousandths: Int, unit: String)] = []
+    var place = 0
     var colons = 0
     var hasFraction = false
     var isInNumber = false
     for scalar in text.unicodeScalars {
         switch scalar {
         case "0"..."9":
-            if hasFraction { continue }
-            if !isInNumber { parts.append((0, "")) }
+            if hasFraction {
+                parts[parts.count - 1].thousandths += place * Int(scalar.value - 48)
+                place /= 10
+                continue
+            }
+            if !isInNumber { parts.append((0, 0, "")) }
             isInNumber = true
             let last = parts.count - 1
             guard parts[last].number < 100_000_000 else { return nil }
@@ -23,9 +28,9 @@ func secondsOfDuration(_ text: String) -> Int? {
             isInNumber = false
             hasFraction = false
         case ".", ",":
-            // A fraction of a second, of which there is one, or the point of an abbreviation.
+            // A fraction, of which a number has one, or the point of an abbreviation.
             guard isInNumber || parts.last?.unit.isEmpty == false else { return nil }
-            if isInNumber { hasFraction = true }
+            if isInNumber { (hasFraction, place) = (true, 100) }
             isInNumber = false
         default:
             guard !parts.isEmpty, scalar.properties.isAlphabetic else { return nil }
@@ -43,7 +48,7 @@ func secondsOfDuration(_ text: String) -> Int? {
     var seconds = 0
     for part in parts {
         guard let unit = secondsOfUnit(part.unit.lowercased()) else { return nil }
-        seconds += part.number * unit
+        seconds += part.number * unit + part.thousandths * unit / 1_000
     }
     return seconds
 }

@@ -50,13 +50,11 @@ struct Gathering {
             drafts[index].blocks = []
             let exercises = blocks.filter { !$0.sets.isEmpty }.map(\.imported)
             guard !exercises.isEmpty else {
-                findings.warn(
-                    line, "\(quoted(heading.title)) of \(heading.start.dateText) has no sets and was left out")
+                findings.warn(line, WorkoutHeading.withoutSets(textCell(heading.title), heading.start.dateText))
                 continue
             }
             if let seconds = heading.durationSeconds, seconds > 86_400 {
-                let hours = seconds / 3_600
-                findings.warn(line, "\(quoted(heading.title)) lasted \(hours) hours: was finishing it forgotten?")
+                findings.warn(line, heading.doubt(seconds))
             }
             var (key, use) = (heading.key, 1)
             while !keys.insert(key).inserted {

@@ -47,6 +47,19 @@ struct WorkoutHeading: Equatable {
     /// See `ImportedWorkout.key`. Strong's number of a workout is left out: it counts from the first one that is still
     /// there, so deleting a workout moves all others.
     var key: String { start.text + " " + title }
+
+    /// What it is called in a message: by its day where it has no name.
+    var quotedName: String { quoted(title.isEmpty ? start.dateText : title) }
+
+    /// What is said of one without sets, by its day where it has no name.
+    static func withoutSets(_ title: String?, _ day: String) -> String {
+        (title.map { quoted($0) + " of " } ?? "the workout of ") + day + " has no sets and was left out"
+    }
+
+    /// What is said of one that lasted longer than anybody trains.
+    func doubt(_ seconds: Int) -> String {
+        "\(quotedName) lasted \(seconds / 3_600) hours: was finishing it forgotten?"
+    }
 }
 
 /// The text of a cell without spaces around it; `nil` when nothing is left. An apostrophe that keeps a spreadsheet from taking it for

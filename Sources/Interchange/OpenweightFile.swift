@@ -154,8 +154,8 @@ struct OpenweightFile {
             }
             if exercises.isEmpty {
                 reach(element.place.lowerBound)
-                let title = called(workout.name, element.place)
-                findings.warn(line, "\(quoted(title)) of \(cell(workout.date).prefix(10)) has no sets and was left out")
+                let day = String(cell(workout.date).prefix(10))
+                findings.warn(line, WorkoutHeading.withoutSets(textCell(cell(workout.name)), day))
             }
             var heading = [
                 WorkoutID(cell(workout.id))?.text ?? String(number), cell(workout.date), cell(workout.length),

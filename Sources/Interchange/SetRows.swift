@@ -80,44 +80,85 @@ struct SetRows {
     }
 
     private mutating func heading(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> WorkoutHeading {
-        let (start, offset) = try starts.start(columns.startCell(of: row.cells), &findings)
+        let cell = columns.startCell(of: row.cells)
+        let (start, offset) = try starts.start(cell, &findings)
         let title = textCell(columns.cell(.workoutName, of: row.cells)) ?? ""
         var heading = WorkoutHeading(group: "", title: title, start: start, offsetMinutes: offset)
+        let hasClock = cell.contains(":") || start.millisecondsOnTheWall % 86_400_000 != 0
+        if hasClock {
+            heading.durationSeconds = length(row, heading, &findings)
+        } else {
+            takeLength(row, &heading, &findings)
+        }
         heading.notes = textCell(columns.cell(.workoutNotes, of: row.cells))
         let number = columns.cell(.workoutNumber, of: row.cells)
         heading.id = WorkoutID(number)
         heading.group = number + " " + (groupsByDay ? start.dateText + " " + title : heading.key)
-        heading.durationSeconds = length(row, heading, &findings)
         return heading
+    }
+
+    /// The length that the row states; 0 where it states none.
+    private func statedLength(_ row: LogLine, _ findings: inout Findings) -> Int? {
+        let cell = columns.cell(.workoutDuration, of: row.cells)
+        if trimmed(cell).isEmpty { return nil }
+        let length = columns.secondsOfLength.map { workoutLength(cell, bareUnit: $0) }
+        if let seconds = length ?? secondsOfDuration(cell) { return seconds }
+        findings.warnOnce(row.line, "\(quoted(cell)) is no length of time")
+        return nil
     }
 
     /// Seconds from start to end, or the length that the row states.
     private mutating func length(_ row: LogLine, _ heading: WorkoutHeading, _ findings: inout Findings) -> Int? {
-        let lengthCell = columns.cell(.workoutDuration, of: row.cells)
-        if !trimmed(lengthCell).isEmpty {
-            let length = columns.secondsOfLength.map { workoutLength(lengthCell, bareUnit: $0) }
-            if let seconds = length ?? secondsOfDuration(lengthCell) { return seconds > 0 ? seconds : nil }
-            findings.warnOnce(row.line, "\(quoted(lengthCell)) is no length of time")
-        }
-        let endCell = columns.cell(.end, of: row.cells)
-        guard let end = ends.read(endCell, &findings) ?? clock(endCell, after: heading.start, &findings) else {
-            if !trimmed(endCell).isEmpty { findings.warnOnce(row.line, "no date: \(quoted(endCell))") }
-            return nil
-        }
+        if let stated = statedLength(row, &findings) { return stated > 0 ? stated : nil }
+        guard let end = end(row, heading, &findings) else { return nil }
         let seconds = heading.seconds(until: end)
         if seconds >= 0 { return seconds }
         // The clock went back, or the lifter typed a wrong time.
-        findings.warnOnce(row.line, "\(quoted(heading.title)) ends at \(quoted(endCell)), before it starts")
+        let cell = columns.cell(.end, of: row.cells)
+        findings.warnOnce(row.line, "\(heading.quotedName) ends at \(quoted(cell)), before it starts")
+        return nil
+    }
+
+    /// The length of a workout of which only the day of the start is known. With an end it says when that was; an end alone
+    /// says nothing of the length.
+    private mutating func takeLength(_ row: LogLine, _ heading: inout WorkoutHeading, _ findings: inout Findings) {
+        let stated = statedLength(row, &findings)
+        if let stated, stated > 0 { heading.durationSeconds = stated }
+        guard let end = end(row, heading, &findings), columns.cell(.end, of: row.cells).contains(":") else { return }
+        guard let stated else {
+            findings.warnOnce(
+                row.line, "the end of a workout says nothing of its length without the time of its start")
+            return
+        }
+        var seconds = heading.seconds(until: end) - stated
+        // It went on after midnight.
+        if seconds < 0 { seconds += 86_400 }
+        guard stated > 0, (0..<86_400).contains(seconds) else { return }
+        heading.start = LocalDateTime(
+            millisecondsOnTheWall: heading.start.millisecondsOnTheWall + Int64(seconds) * 1_000)
+    }
+
+    private mutating func end(
+        _ row: LogLine, _ heading: WorkoutHeading, _ findings: inout Findings
+    ) -> (time: LocalDateTime, offsetMinutes: Int?)? {
+        let cell = columns.cell(.end, of: row.cells)
+        if let end = ends.read(cell, &findings) ?? clock(cell, row.line, after: heading, &findings) { return end }
+        if !trimmed(cell).isEmpty { findings.warnOnce(row.line, "no date: \(quoted(cell))") }
         return nil
     }
 
     /// An end that is a time of day alone, on the day of the start or after midnight.
     private mutating func clock(
-        _ cell: String, after start: LocalDateTime, _ findings: inout Findings
+        _ cell: String, _ line: Int, after heading: WorkoutHeading, _ findings: inout Findings
     ) -> (time: LocalDateTime, offsetMinutes: Int?)? {
+        let start = heading.start
         guard cell.contains(":"), let end = ends.read(start.dateText + " " + cell, &findings) else { return nil }
         guard end.time < start else { return end }
-        return ends.read(LocalDate(start).adding(days: 1).text + " " + cell, &findings)
+        guard let next = ends.read(LocalDate(start).adding(days: 1).text + " " + cell, &findings) else { return nil }
+        // Rather a wrong time than half a day of training.
+        let seconds = heading.seconds(until: next)
+        if seconds > 43_200 { findings.warnOnce(line, heading.doubt(seconds)) }
+        return next
     }
 
     /// When a set was done, in seconds from the workout's start. A time before that, or a day after it, is a phone's wrong clock

@@ -60,14 +60,19 @@ import Training
     @Test(arguments: [
         ("Dauer", "1h 5m", 3_900), ("Dauer", "1:05", 3_900), ("Dauer", "65:00", 3_900), ("Dauer", "1:05:00", 3_900),
         ("Dauer", "65", 3_900), ("Dauer", "3900", 3_900), ("Dauer (h)", "1,25", 4_500), ("Dauer in min", "700", 42_000),
-        ("Dauer (s)", "90", 90),
+        ("Dauer (s)", "90", 90), ("Dauer", "1.5h", 5_400), ("Dauer", "1,5 h", 5_400),
     ])
     func aColumnMaySayHowLongTheWorkoutWas(name: String, cell: String, seconds: Int) throws {
         let log = try read(
             "Tag;Was;Wdh;\(name)\n03.04.2026;Kniebeuge;5;\(cell)\n03.04.2026;Rudern;8;\(cell)\n",
             [.date: "Tag", .exercise: "Was", .reps: "Wdh", .duration: name])
         #expect(log.workouts.map(\.durationSeconds) == [seconds])
-        #expect(log.sets.map(\.durationSeconds) == [nil, nil] && log.warnings.isEmpty)
+        #expect(log.sets.map(\.durationSeconds) == [nil, nil])
+        // Nothing but a bare number under a name without a unit is an assumption.
+        let unit = ["65": "minutes", "3900": "seconds"][cell]
+        #expect(
+            log.warnings.map(\.text)
+                == (unit.map { ["The lengths of workouts have no unit; they were read as \($0)."] } ?? []))
     }
 
     @Test(arguments: [

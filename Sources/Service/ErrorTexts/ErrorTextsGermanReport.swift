@@ -97,10 +97,26 @@ extension ErrorTexts {
         // Workouts
         ("“{}” of {} has no sets and was left out", "„{1}“ vom {2} hat keine Sätze und wurde ausgelassen"),
         (
+            "the workout of {} has no sets and was left out",
+            "das Training vom {1} hat keine Sätze und wurde ausgelassen"
+        ),
+        (
             "“{}” lasted {} hours: was finishing it forgotten?",
             "„{1}“ dauerte {2} Stunden: Wurde das Beenden vergessen?"
         ),
         ("“{}” ends at “{}”, before it starts", "„{1}“ endet um „{2}“, vor dem Anfang"),
+        (
+            "the end of a workout says nothing of its length without the time of its start",
+            "das Ende eines Trainings sagt ohne die Uhrzeit des Anfangs nichts über seine Dauer"
+        ),
+        (
+            "The lengths of workouts have no unit; they were read as minutes.",
+            "Die Dauern der Trainings haben keine Einheit; sie wurden als Minuten gelesen."
+        ),
+        (
+            "The lengths of workouts have no unit; they were read as seconds.",
+            "Die Dauern der Trainings haben keine Einheit; sie wurden als Sekunden gelesen."
+        ),
         ("“{}” is no length of time", "„{1}“ ist keine Dauer"),
         // Rows and their cells
         ("no date", "kein Datum"),
