@@ -49,16 +49,17 @@ struct WorkoutHeading: Equatable {
     var key: String { start.text + " " + title }
 
     /// What it is called in a message: by its day where it has no name.
-    var quotedName: String { quoted(title.isEmpty ? start.dateText : title) }
+    var called: String { title.isEmpty ? start.dateText : title }
 
     /// What is said of one without sets, by its day where it has no name.
     static func withoutSets(_ title: String?, _ day: String) -> String {
-        (title.map { quoted($0) + " of " } ?? "the workout of ") + day + " has no sets and was left out"
+        if let title { return "\(quoted(title)) of \(day) has no sets and was left out" }
+        return "the workout of \(day) has no sets and was left out"
     }
 
     /// What is said of one that lasted longer than anybody trains.
     func doubt(_ seconds: Int) -> String {
-        "\(quotedName) lasted \(seconds / 3_600) hours: was finishing it forgotten?"
+        "\(quoted(called)) lasted \(seconds / 3_600) hours: was finishing it forgotten?"
     }
 }
 

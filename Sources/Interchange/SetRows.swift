@@ -115,7 +115,7 @@ struct SetRows {
         if seconds >= 0 { return seconds }
         // The clock went back, or the lifter typed a wrong time.
         let cell = columns.cell(.end, of: row.cells)
-        findings.warnOnce(row.line, "\(heading.quotedName) ends at \(quoted(cell)), before it starts")
+        findings.warnOnce(row.line, "\(quoted(heading.called)) ends at \(quoted(cell)), before it starts")
         return nil
     }
 
