@@ -192,8 +192,9 @@ private struct BodyColumns {
             && words.count { unit(of: [$0], "") != nil } != 1
     }
 
-    /// Takes the unit that a row says for a measure, whatever the header says. One column for all measures says nothing of those that
-    /// cannot have its unit, a waist in pounds; where a column holds all values, it has to fit.
+    /// Takes the unit that a row says for a measure, whatever the header says. One column for all measures says of those that cannot
+    /// have its unit in which system they are, where their header says nothing: beside pounds a waist is in inches. Some measure of
+    /// the table has to have it; where a column holds all values, or has units of its own, that one.
     ///
     /// - Returns: `false` where no unit of the measure is said.
     func readUnit(of measure: inout Measure, _ cells: [String]) -> Bool {
@@ -201,8 +202,19 @@ private struct BodyColumns {
         let said = Self.cell(own?.place, of: cells)
         guard let own, !said.isEmpty else { return true }
         guard let unit = Self.unit(of: Self.words(said), said) else { return false }
-        guard measure.kind.takes(unit) else { return kind == nil && own.kind == nil }
-        measure.unit = unit
+        if measure.kind.takes(unit) {
+            measure.unit = unit
+            return true
+        }
+        guard kind == nil, own.kind == nil, measures.contains(where: { $0.kind.takes(unit) }) else { return false }
+        guard measure.unit == nil else { return true }
+        switch (unit, measure.kind.unit) {
+        case (.lb, .cm): measure.unit = .inch
+        case (.kg, .cm): measure.unit = .cm
+        case (.inch, .kg): measure.unit = .lb
+        case (.cm, .kg): measure.unit = .kg
+        default: break
+        }
         return true
     }
 

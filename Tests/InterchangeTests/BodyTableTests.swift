@@ -74,6 +74,35 @@ struct BodyTableTests {
         #expect(header.rows.map(\.unit) == [.lb])
     }
 
+    /// A lifter who weighs in pounds measures in inches; what a header says of its own column stays.
+    @Test func aUnitOfOneMeasureSaysTheSystemOfTheOthers() throws {
+        let table = try Self.table(
+            """
+            Date,Weight,Waist,Hips (cm),Fat,Unit
+            2026-11-16,180,34,95,20,lb
+            2026-11-17,82,86,95,20,kg
+            2026-11-18,180,34,95,20,in
+            2026-11-19,82,86,95,20,cm
+            2026-11-20,82,86,95,20,%
+            """)
+        let units = (2...6).map { line in table.rows.filter { $0.line == line }.map(\.unit) }
+        #expect(units[0] == [.lb, .inch, .cm, .percent])
+        #expect(units[1] == [.kg, .cm, .cm, .percent])
+        #expect(units[2] == [.lb, .inch, .inch, .percent], "a unit that fits wins over the header")
+        #expect(units[3] == [.kg, .cm, .cm, .percent])
+        #expect(units[4] == [.kg, .cm, .cm, .percent])
+        #expect(table.faults.isEmpty && table.assumesWeightUnit && table.assumesLengthUnit, "of the last row")
+        let said = try Self.table("Date,Weight,Waist,Unit\n2026-11-16,180,34,lb\n")
+        #expect(!said.assumesWeightUnit && !said.assumesLengthUnit)
+    }
+
+    /// A length is no weight: nothing in the table could have that unit.
+    @Test(arguments: ["Date,Weight,Unit\n2026-11-16,80,cm\n", "Date,Waist (cm),Unit\n2026-11-16,80,lb\n"])
+    func aUnitThatNoMeasureOfTheTableHasIsUnknown(text: String) throws {
+        let table = try Self.table(text)
+        #expect(table.rows.isEmpty && table.faults.map(\.fault) == [.unknownUnit])
+    }
+
     @Test func germanNamesDatesAndNumbers() throws {
         let table = try Self.table("Datum;Gewicht;Taille;Ruhepuls;Schlaf\n17.11.2026;82,4;86,5;52;7:30\n", unit: .kg)
         #expect(table.rows.map(\.kind) == [.weight, .waist, .restingHeartRate, .sleep])

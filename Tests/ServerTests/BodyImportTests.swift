@@ -84,6 +84,19 @@ struct BodyImportTests {
         }
     }
 
+    /// Dates and numbers are read before what no body has is seen; the lines are named from the first on all the same.
+    @Test func whatIsSkippedIsNamedInTheOrderOfTheFile() async throws {
+        try await Kit.with { kit in
+            let report = try await send(
+                kit, "Date,Weight,Unit\n2026-11-16,8,kg\nlater,82,kg\n2026-11-17,x,kg\n2026-11-18,80,cm\n")
+            #expect(report.skippedRows.map(\.line) == [2, 3, 4, 5] && report.skipped == 4)
+            #expect(report.skippedRows.map(\.reason) == [.outOfRange, .noDate, .noNumber, .unknownUnit])
+            let many = try await send(
+                kit, "Date,Weight\n2026-11-16,8\n" + String(repeating: "later,82\n", count: 150))
+            #expect(many.skipped == 151 && many.skippedRows.map(\.line) == Array(2...101))
+        }
+    }
+
     /// What is sent for hours is not held: a long file of steps leaves nothing.
     @Test func aLongExportOfAppleHealthComesInPieces() async throws {
         try await Kit.with { kit in

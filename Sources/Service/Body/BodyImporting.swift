@@ -185,9 +185,12 @@ private struct BodyImport: UseCase {
 }
 
 extension BodyImportReport {
+    /// In the order of the file, the first ones: what cannot be read is found before what no body has.
     fileprivate mutating func skip(_ line: Int, _ reason: Skipped.Reason) {
         skipped += 1
-        if skippedRows.count < Self.mostSkipped { skippedRows.append(Skipped(line: line, reason)) }
+        let place = skippedRows.lastIndex { $0.line <= line }.map { $0 + 1 } ?? 0
+        skippedRows.insert(Skipped(line: line, reason), at: place)
+        if skippedRows.count > Self.mostSkipped { skippedRows.removeLast() }
     }
 
     fileprivate mutating func count(_ all: [BodyEntry]) {
