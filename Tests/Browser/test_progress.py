@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 from conftest import take_shot
+from playwright.sync_api import expect
 from test_every_screen import ten_years
 from test_training import answer, import_and_add_plan
 
@@ -28,6 +29,7 @@ def test_a_bar_opens_the_sets_behind_it_and_a_year_prints_on_one_page(page, serv
     sheet.get_by_role("link").first.wait_for()
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden")
+    expect(bars.last).to_be_focused()
 
     page.get_by_role("button", name=re.compile("^As a table, Sets")).click()
     page.locator("#weeks table").wait_for()

@@ -163,6 +163,31 @@ struct WeekFigureTests {
         #expect(page.contains("A body weight noted under Body counts in this lift from its day on."), "\(page)")
     }
 
+    /// Whoever opens what is behind a figure by keyboard goes on where they were.
+    @Test(arguments: [false, true])
+    func whatOpenedTheSetsBehindItHasTheFocusAgain(asTable: Bool) throws {
+        var device = Device(gymServer())
+        device.boot(at: "/progress")
+        device.settle()
+        let days = Analytics().shownDays(World(device.facts))
+        var stats = WeeklyStats(
+            [], from: LocalDate(day: days.lowerBound), to: LocalDate(day: days.upperBound - 1), startingOn: .monday,
+            MuscleShares([]))
+        let session = try #require(device.facts.knowledge.sessions?.first)
+        stats.weeks[13].totals.sets = 20
+        stats.weeks[13].sessionIDs = [session.id]
+        device.facts.knowledge.weeks[days] = stats
+        device.wait(seconds: 1)
+        device.show(true)
+        if asTable { device.tap("As a table, Sets, All muscles") }
+        device.tap("weeks-10")
+        #expect(device.focused == "sheet" && device.html.contains("role=\"dialog\""))
+        device.key("Escape")
+        #expect(device.focused == "weeks-10" && !device.html.contains("role=\"dialog\""))
+        #expect(device.html.ranges(of: "id=\"weeks-10\"").count == 1)
+        #expect(!device.html.contains("id=\"weeks-9\""), "a week without a workout opens nothing")
+    }
+
     @Test func beforeTheFirstWorkoutItSaysWhatWillBeThere() {
         func text(_ sessions: [WorkoutSession]?) -> String {
             let world = Self.world { $0.knowledge.sessions = sessions }

@@ -133,9 +133,10 @@ extension App {
             today.selection = nil
             return [.focus("select")]
         }
-        if analytics.behind != nil {
+        if let behind = analytics.behind {
             analytics.behind = nil
-            return [.focus("title")]
+            // The figure that opened it, where that is still there.
+            return [.focus("title"), .focus(behind.opener)]
         }
         if aches.draft != nil {
             aches.draft = nil

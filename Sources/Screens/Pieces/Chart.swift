@@ -33,6 +33,11 @@ struct Chart {
     /// A value with its unit.
     var say: (Int64) -> String
 
+    /// What the point that is added next has as its id, in the picture and in the table.
+    var nextID: String { id(points.count) }
+
+    private func id(_ index: Int) -> String { id + "-" + String(index) }
+
     private static let (width, top, bottom): (Int64, Int64, Int64) = (320, 18, 122)
     /// A value that can still be multiplied by the height, and added up over the points.
     static let largest = Int64.max / 1_000
@@ -74,7 +79,11 @@ struct Chart {
                 for (index, point) in points.enumerated().reversed() {
                     tag("tr") {
                         tag("th", "", [.attribute("scope", "row")]) {
-                            if let open = point.open { button("name", open, [], point.name) } else { point.name }
+                            if let open = point.open {
+                                button("name", open, [.id(id(index))], point.name)
+                            } else {
+                                point.name
+                            }
                             if let note = point.note { tag("small", "why block", note) }
                         }
                         tag("td", "n") {
@@ -138,7 +147,7 @@ struct Chart {
             for (index, point) in points.enumerated() {
                 if let open = point.open {
                     let way: [A] = [
-                        .click(open), .role("button"), .attribute("tabindex", "0"),
+                        .id(id(index)), .click(open), .role("button"), .attribute("tabindex", "0"),
                         .label(point.name + ", " + said(point)),
                     ]
                     if isLine {

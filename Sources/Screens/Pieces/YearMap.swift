@@ -16,6 +16,9 @@ struct YearMap {
     /// The day in the first row.
     var weekStart = WeekStart.monday
 
+    /// Of a day in the table: in the picture none takes the focus.
+    static func id(_ date: LocalDate) -> String { "day-" + String(date.day) }
+
     static let (weeks, cell): (Int64, Int64) = (27, 12)
 
     @inline(never) func view(asTable: Bool, _ strings: Strings, _ now: Instant) -> View {
@@ -27,7 +30,9 @@ struct YearMap {
                         for day in days.reversed() {
                             tag("tr") {
                                 tag("th", "", [.attribute("scope", "row")]) {
-                                    button("name", day.open, [], strings.date(now.midnight(of: day.date.day), now: now))
+                                    button(
+                                        "name", day.open, [.id(Self.id(day.date))],
+                                        strings.date(now.midnight(of: day.date.day), now: now))
                                 }
                                 tag("td", "n", strings.sets(day.sets))
                             }

@@ -25,6 +25,8 @@ struct Analytics {
 
     /// The workouts that a figure is made of.
     struct Behind {
+        /// The id of what opened it, which has the focus again afterwards.
+        var opener: String
         var title: String
         /// Oldest first.
         var sessions: [WorkoutID]

@@ -102,7 +102,8 @@ struct AnalyticsView {
                         : .analytics(
                             .open(
                                 Analytics.Behind(
-                                    title: strings.weekOf(week.start.text), sessions: week.sessionIDs, muscle: muscle)))
+                                    opener: chart.nextID, title: strings.weekOf(week.start.text),
+                                    sessions: week.sessionIDs, muscle: muscle)))
                 ))
         }
         if work == .sets, let muscle {

@@ -45,8 +45,8 @@ struct ComparisonCard {
             tag("thead") {
                 tag("tr") {
                     tag("td", "")
-                    head(one)
-                    head(other)
+                    head("compared-1", one)
+                    head("compared-2", other)
                 }
             }
             tag("tbody") {
@@ -72,12 +72,13 @@ struct ComparisonCard {
     }
 
     /// The days that are compared, which lead to their workouts.
-    private func head(_ sum: Sum) -> View {
+    private func head(_ id: String, _ sum: Sum) -> View {
         let (first, last) = (LocalDate(day: sum.days.lowerBound), LocalDate(day: sum.days.upperBound - 1))
         let name = strings.day(first.text) + " – " + strings.day(last.text)
         return tag("th", "n", [.attribute("scope", "col")]) {
             button(
-                "name", .analytics(.open(Analytics.Behind(title: name, sessions: sum.total.sessionIDs))), [], name)
+                "name", .analytics(.open(Analytics.Behind(opener: id, title: name, sessions: sum.total.sessionIDs))),
+                [.id(id)], name)
         }
     }
 

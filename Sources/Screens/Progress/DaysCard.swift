@@ -34,13 +34,15 @@ struct DaysCard {
             marked.append(
                 YearMap.Day(
                     date: day.date, sets: day.sets,
-                    open: open(strings.date(world.now.midnight(of: day.date.day), now: world.now), day.sessionIDs)))
+                    open: open(
+                        YearMap.id(day.date), strings.date(world.now.midnight(of: day.date.day), now: world.now),
+                        day.sessionIDs)))
         }
         return YearMap(title: strings.trainingDays, span: span, days: marked, weekStart: world.weekStart)
     }
 
-    private func open(_ title: String, _ sessions: [WorkoutID]) -> Message {
-        .analytics(.open(Analytics.Behind(title: title, sessions: sessions)))
+    private func open(_ opener: String, _ title: String, _ sessions: [WorkoutID]) -> Message {
+        .analytics(.open(Analytics.Behind(opener: opener, title: title, sessions: sessions)))
     }
 
     private func chart(_ chart: Chart) -> View { chart.view(asTable: own.tables.contains(chart.id), strings) }
@@ -60,7 +62,7 @@ struct DaysCard {
             chart.points.append(
                 Chart.Point(
                     name: name, value: Int64(week.workouts),
-                    open: sessions.isEmpty ? nil : open(strings.weekOf(week.start.text), sessions)))
+                    open: sessions.isEmpty ? nil : open(chart.nextID, strings.weekOf(week.start.text), sessions)))
             if let planned = week.planned { chart.line.append(Int64(planned)) }
         }
         return chart
@@ -74,7 +76,7 @@ struct DaysCard {
             chart.points.append(
                 Chart.Point(
                     name: name, value: Int64(count),
-                    open: count == 0 ? nil : open(name, begun { $0.local.time.hour == hour })))
+                    open: count == 0 ? nil : open(chart.nextID, name, begun { $0.local.time.hour == hour })))
         }
         return chart
     }
@@ -97,7 +99,7 @@ struct DaysCard {
             chart.points.append(
                 Chart.Point(
                     name: strings.longDay(weekday), value: Int64(count),
-                    open: count == 0 ? nil : open(strings.longDay(weekday), sessions)))
+                    open: count == 0 ? nil : open(chart.nextID, strings.longDay(weekday), sessions)))
         }
         return chart
     }
