@@ -247,6 +247,36 @@ struct ErrorTextTests {
         )
     }
 
+    /// How columns were read is said in the words of the screen on which it can be said otherwise.
+    @Test func whatAColumnIsIsCalledAsOnItsScreen() throws {
+        let path = "Sources/Screens/Import/TableMapping.swift"
+        let screen = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+        let parts = screen.matches(of: /\("([a-z_]+)", "([^"]+)", "([^"]+)"\)/).map { $0.output }
+        #expect(parts.count == 19)
+        let file = try String(contentsOf: Self.root.appending(path: "Languages/es.json"), encoding: .utf8)
+        let spanish = try Catalogue.language(file)
+        var report = ImportReport(
+            dryRun: true, format: "table", dialect: "", delimiter: ",", weightUnit: .kg, unitSource: "guess")
+        for (_, part, english, german) in parts {
+            report.warnings = [
+                ImportReport.Line(
+                    nil, "The file is no known app's; its columns were read as “\(part) = Tag, sets = x, y = \(part)”.")
+            ]
+            #expect(
+                report.said(in: .english).warnings[0].text
+                    == "The file is no known app's; its columns were read as “\(english) = Tag, Number of sets = x, y = \(part)”.")
+            #expect(
+                report.said(in: .german).warnings[0].text
+                    == "Die Datei ist von keiner bekannten App; ihre Spalten wurden so gelesen: „\(german) = Tag, Anzahl der Sätze = x, y = \(part)“."
+            )
+            let name = spanish.t(String(english), String(german))
+            #expect(
+                report.said(in: spanish).warnings[0].text
+                    == "El archivo no es de ninguna aplicación conocida; sus columnas se leyeron como “\(name) = Tag, Número de series = x, y = \(part)”."
+            )
+        }
+    }
+
     @Test func whatStayedOfAnImportSaysItsDay() {
         var report = ImportReport(
             dryRun: false, format: "strong", dialect: "S4", delimiter: ",", weightUnit: .kg, unitSource: "column")

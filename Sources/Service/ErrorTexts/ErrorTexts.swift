@@ -216,6 +216,9 @@ extension ImportReport {
         for index in (undone?.kept ?? []).indices {
             said.undone?.kept[index].text = Self.dated(undone?.kept[index].text ?? "", in: language)
         }
+        for index in warnings.indices {
+            said.warnings[index].text = Self.namingParts(warnings[index].text, in: language)
+        }
         guard let texts = ErrorTexts.reports(in: language) else { return said }
         // Thousands of rows may have the same fault.
         var known: [String: String] = [:]
@@ -227,7 +230,7 @@ extension ImportReport {
         }
         for index in skippedRows.indices { said.skippedRows[index].reason = text(skippedRows[index].reason) }
         for index in repairedRows.indices { said.repairedRows[index].repair = text(repairedRows[index].repair) }
-        for index in warnings.indices { said.warnings[index].text = text(warnings[index].text) }
+        for index in warnings.indices { said.warnings[index].text = text(said.warnings[index].text) }
         said.unitEvidence = unitEvidence.map { Self.numbers(text($0), in: language) }
         for (index, line) in (said.undone?.kept ?? []).enumerated() { said.undone?.kept[index].text = text(line.text) }
         return said
