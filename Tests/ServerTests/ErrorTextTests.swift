@@ -264,7 +264,8 @@ struct ErrorTextTests {
             ]
             #expect(
                 report.said(in: .english).warnings[0].text
-                    == "The file is no known app's; its columns were read as “\(english) = Tag, Number of sets = x, y = \(part)”.")
+                    == "The file is no known app's; its columns were read as “\(english) = Tag, Number of sets = x, y = \(part)”."
+            )
             #expect(
                 report.said(in: .german).warnings[0].text
                     == "Die Datei ist von keiner bekannten App; ihre Spalten wurden so gelesen: „\(german) = Tag, Anzahl der Sätze = x, y = \(part)“."
