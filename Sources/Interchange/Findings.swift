@@ -40,8 +40,11 @@ struct Findings {
                 "The file is no known app's; its columns were read as \(quoted(read.joined(separator: ", "), 300)).")
         }
         if layout.columns.isUnitOfLengthsAssumed {
-            let unit = layout.columns.secondsOfLength == 1 ? "seconds" : "minutes"
-            warn(nil, "The lengths of workouts have no unit; they were read as \(unit).")
+            warn(
+                nil,
+                layout.columns.secondsOfLength == 1
+                    ? "The lengths of workouts have no unit; they were read as seconds."
+                    : "The lengths of workouts have no unit; they were read as minutes.")
         }
         for name in layout.unknownColumns { warn(nil, "Column \(quoted(name)) is not known and was left out.") }
     }
