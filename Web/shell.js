@@ -307,7 +307,7 @@ async function start() {
       .flatMap((names) => navigator.userAgent.match(names) ?? []).join(" "),
   }).normalize("NFC")));
   meet(random.join("").slice(0, 8));
-  drain(); void install(); // no frame is waited for yet: what is asked is asked at once
+  void install();
   if (!both) void more().then((part) => part && (complete(part), send(13, clock)));
 }
 
