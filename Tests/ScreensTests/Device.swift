@@ -330,6 +330,15 @@ struct Device {
         event(.click, path)
     }
 
+    /// Does the nine sets of the plan that runs, and finishes it.
+    mutating func finishAllSets(effort: String? = nil) {
+        for _ in 0..<9 { tap("go") }
+        tap("go")
+        if let effort { tap(effort) }
+        tap("Finish")
+        settle()
+    }
+
     mutating func type(_ text: String, into name: String, at place: SourceLocation = #_sourceLocation) {
         guard let path = path(to: name, .input) else {
             Issue.record("There is no field called \(name).", sourceLocation: place)

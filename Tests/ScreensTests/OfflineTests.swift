@@ -14,10 +14,7 @@ import Wire
         var device = Device.atGym(at: "/", prepare)
         device.goOnline(false)
         device.tap("Start Push A")
-        for _ in 0..<9 { device.tap("go") }
-        device.tap("go")
-        device.tap("Finish")
-        device.settle()
+        device.finishAllSets()
         return device
     }
 

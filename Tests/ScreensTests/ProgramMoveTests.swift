@@ -227,17 +227,22 @@ import Training
         return server
     }
 
-    /// Wherever a plan is chosen, each can be.
-    @Test func aPlanIsChosenAmongAllPages() throws {
-        var device = started(Self.manyPlans(), at: "/")
-        device.tap("Other plans")
-        #expect(device.facts.knowledge.plans?.count == 10)
+    /// A name on a page that was not read yet is found, and one that is on none is said not to be.
+    private func looksAmongAllPages(_ device: inout Device) {
         device.type("plan 28", into: "plan-query")
         #expect(!device.pageText.contains("Nothing found"), "not as long as there are more")
         device.settle()
         #expect(device.path(to: "Plan 28") != nil)
         device.type("plan 99", into: "plan-query")
         #expect(device.pageText.contains("Nothing found"))
+    }
+
+    /// Wherever a plan is chosen, each can be.
+    @Test func aPlanIsChosenAmongAllPages() throws {
+        var device = started(Self.manyPlans(), at: "/")
+        device.tap("Other plans")
+        #expect(device.facts.knowledge.plans?.count == 10)
+        looksAmongAllPages(&device)
         device = started(Self.manyPlans(), at: "/calendar")
         #expect(device.facts.knowledge.plans?.count == 10)
         device.tap("Plan a workout")
@@ -254,12 +259,7 @@ import Training
     @Test func whoLooksForANameLooksAmongAllPages() throws {
         var device = started(Self.manyPlans(), at: "/plans")
         #expect(device.path(to: "Plan 28") == nil)
-        device.type("plan 28", into: "plan-query")
-        #expect(!device.pageText.contains("Nothing found"), "not as long as there are more")
-        device.settle()
-        #expect(device.path(to: "Plan 28") != nil)
-        device.type("plan 99", into: "plan-query")
-        #expect(device.pageText.contains("Nothing found"))
+        looksAmongAllPages(&device)
     }
 
     @Test func aProgramBeyondTheFirstPageIsAskedForWithItsPlans() throws {

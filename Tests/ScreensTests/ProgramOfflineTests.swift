@@ -86,10 +86,7 @@ import Wire
         device.settle()
         device.navigate("/")
         device.tap("Start Push A")
-        for _ in 0..<9 { device.tap("go") }
-        device.tap("go")
-        device.tap("Finish")
-        device.settle()
+        device.finishAllSets()
         #expect(device.app.world.program?.program.run?.nextDay == 2)
         device.navigate("/programs/" + Self.other.text)
         device.tap("Skip day")

@@ -67,11 +67,7 @@ import Wire
         device.settle()
         device.tap("Start Push A")
         device.settle()
-        for _ in 0..<9 { device.tap("go") }
-        device.tap("go")
-        device.tap("Effort 7 of 10")
-        device.tap("Finish")
-        device.settle()
+        device.finishAllSets(effort: "Effort 7 of 10")
         return device
     }
 

@@ -15,10 +15,7 @@ import Training
         device.settle()
         device.tap("Start Push A")
         device.settle()
-        for _ in 0..<9 { device.tap("go") }
-        device.tap("go")
-        device.tap("Finish")
-        device.settle()
+        device.finishAllSets()
         return device
     }
 

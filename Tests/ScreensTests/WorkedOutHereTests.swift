@@ -13,10 +13,7 @@ import Training
 
     private func train(_ device: inout Device) {
         device.tap("Start Push A")
-        for _ in 0..<9 { device.tap("go") }
-        device.tap("go")
-        device.tap("Finish")
-        device.settle()
+        device.finishAllSets()
     }
 
     private func trained() -> Device {
