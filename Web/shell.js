@@ -90,7 +90,7 @@ function parse(parent, html) {
 function replace(path, html) {
   if (path.length === 0) return app.replaceChildren(parse(app, html));
   const node = find(path);
-  node.replaceWith(parse(node.parentNode, html));
+  node.replaceWith(/[<&]/.test(html) ? parse(node.parentNode, html) : html); // words alone need no parser
 }
 function insert(path, index, html) {
   const parent = find(path); parent.insertBefore(parse(parent, html), parent.childNodes[index] ?? null);
@@ -307,8 +307,8 @@ async function start() {
       .flatMap((names) => navigator.userAgent.match(names) ?? []).join(" "),
   }).normalize("NFC")));
   meet(random.join("").slice(0, 8));
-  void install();
-  if (!both) void more().then((part) => part && (complete(part), send(13, clock)));
+  drain(); if (both) void install(); // no frame is waited for yet: what is asked is asked at once
+  else void more().then((part) => part && (complete(part), send(13, clock))).finally(install); // then: decision 19
 }
 
 connect(send, (error) => stop("stopped", error));

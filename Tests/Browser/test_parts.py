@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 import bench_tap
-from conftest import saved
+from conftest import saved, wait_until
 from test_plans import call
 from test_training import answer, big_button, import_and_add_plan
 
@@ -74,6 +74,19 @@ def test_today_of_a_busy_lifter_is_drawn_by_the_first_part_alone(new_page, serve
     page.wait_for_timeout(1_500)  # for answers that come later
     assert asked == ["fetch"]
     assert page.locator(".stopped").count() == 0
+
+
+def test_the_worker_comes_when_the_second_part_is_there(new_page):
+    """Before, a door that is called would wait for a worker that waits for the page: in Firefox for ever."""
+    page, held = new_page(), []
+    page.route("**/more.wasm", lambda route: held.append(route))
+    page.goto("/")
+    page.get_by_role("button", name="Start an empty workout").wait_for()
+    page.wait_for_timeout(1_000)
+    worker = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+    assert len(held) == 1 and page.evaluate(worker) == 0
+    held[0].continue_()
+    wait_until(page, f"async () => await ({worker})() === 1")
 
 
 def test_what_is_asked_for_ahead_is_what_the_engine_asks(trained):
