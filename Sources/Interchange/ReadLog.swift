@@ -101,6 +101,10 @@ private struct LogSource {
         if !dates.isCertain, options.mapping?.dateOrder == nil {
             let reading = dates.order == .dayFirst ? "day before month" : "month before day"
             findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
+        } else if dates.isProven, let said = options.mapping?.dateOrder, said != .init(dates.order) {
+            let reading = dates.order == .dayFirst ? "day before month" : "month before day"
+            findings.warn(
+                nil, "Dates were read with the \(reading): the file has numbers over 12 that can only be days.")
         }
         let gathering = try gathered(units, dates.order, options, &findings)
         let workouts = gathering.workouts(format, &findings)

@@ -226,6 +226,14 @@ import Training
         #expect(said.workouts.map(\.start.dateText) == ["2026-04-03"])
         #expect(said.warnings.allSatisfy { !$0.text.hasPrefix("Dates can") })
         #expect(try log(Header.s2 + "\n2026-04-03,Legs,Squat (Barbell),1,100,5,0,0,,\n").dateOrder == nil)
+        // A proof goes before what was said, and that is told.
+        let proven = strong + "03/25/2026,Legs,Squat (Barbell),1,100,5,0,0,,\n"
+        for (order, warnings) in [(ColumnMapping.DateOrder.dayFirst, 1), (.monthFirst, 0)] {
+            let log = try readLog(
+                Array(proven.utf8), ImportOptions(unit: .kg, mapping: ColumnMapping(dateOrder: order)))
+            #expect(log.workouts.map(\.start.dateText) == ["2026-03-04", "2026-03-25"] && log.dateOrder == nil)
+            #expect(log.warnings.count { $0.text.contains("can only be days") } == warnings)
+        }
     }
 
     @Test(arguments: [

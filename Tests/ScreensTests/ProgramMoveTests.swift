@@ -113,7 +113,9 @@ import Training
         let skip = try #require(text.range(of: "Skip day"))
         let days = try #require(text.range(of: "Week 1"))
         #expect(due.lowerBound < skip.lowerBound && skip.lowerBound < days.lowerBound)
-        #expect(text.contains("60% of the weight, 50% of the sets, at most RPE 7. A week to recover"))
+        #expect(text.contains("60% of the weight, 50% of the sets, at least 3 reps in reserve. A week to recover"))
+        server.settings.effortScale = .rpe
+        #expect(started(server, at: "/programs/" + Self.block.text).pageText.contains("at most RPE 7. A week"))
     }
 
     @Test func theEndAsksWhatIsNext() throws {

@@ -23,7 +23,8 @@ extension Strings {
 
     // MARK: Weeks
 
-    /// "60 % of the weight, 50 % of the sets, RPE 7 at most." and what the week is for; `nil` where there is nothing to say.
+    /// "60 % of the weight, 50 % of the sets, at least 3 reps in reserve." and what the week is for; `nil` where there is nothing to
+    /// say.
     func phaseLine(_ phase: TrainingPhase?, _ intensity: Modifier?, _ volume: Modifier?) -> String? {
         let usual = PhaseAdjustment(phase ?? .regular)
         let (weight, sets) = (intensity ?? usual.intensity, volume ?? usual.volume)
@@ -31,17 +32,16 @@ extension Strings {
         func add(_ part: String) { text += (text.isEmpty ? "" : ", ") + part }
         if weight != .whole { add(t("{} of the weight", "{} vom Gewicht", voice.percent(weight.share))) }
         if sets != .whole { add(t("{} of the sets", "{} der Sätze", voice.percent(sets.share))) }
-        if let reserve = usual.reserve { add(t("at most RPE {}", "höchstens RPE {}", rpe(reserve))) }
+        if let reserve = usual.reserve {
+            add(
+                effortScale == .rpe
+                    ? t("at most RPE {}", "höchstens RPE {}", rir(reserve))
+                    : t("at least {} reps in reserve", "mindestens {} Wdh. in Reserve", rir(reserve)))
+        }
         if !text.isEmpty { text += "." }
         // Beside a day that changes nothing, nothing is to be said.
         if usual.phase != .regular { text += (text.isEmpty ? "" : " ") + usual.phase.coachingNotes(voice.language) }
         return text.isEmpty ? nil : text
-    }
-
-    /// Reps in reserve as RPE.
-    private func rpe(_ reserve: RIR) -> String {
-        let halves = 20 - reserve.halves
-        return String(halves / 2) + (halves % 2 == 0 ? "" : String(voice.language.separator) + "5")
     }
 
     /// How hard the sets of an exercise are meant to be, and whether it may be left out.

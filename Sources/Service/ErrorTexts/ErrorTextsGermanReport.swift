@@ -92,6 +92,10 @@ extension ErrorTexts {
             "Dates can be read in two ways; they were read with the {}.",
             "Die Datumsangaben lassen sich auf zwei Arten lesen; gelesen wurden sie mit dem {1}."
         ),
+        (
+            "Dates were read with the {}: the file has numbers over 12 that can only be days.",
+            "Die Datumsangaben wurden mit dem {1} gelesen: Die Datei hat Zahlen über 12, die nur Tage sein können."
+        ),
         ("day before month", "Tag vor dem Monat"),
         ("month before day", "Monat vor dem Tag"),
         // Workouts
