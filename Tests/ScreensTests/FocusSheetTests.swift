@@ -187,6 +187,7 @@ import Wire
         device.event(.keydown, device.path(to: "Search exercises", .keydown) ?? [], "Enter")
         device.settle()
         #expect(device.path(to: "Weight, Set 1, 82.5") != nil, "what was done stays")
+        #expect(device.pageText.contains("Set 1: Bench Press (Barbell), before the swap"))
         #expect(device.path(to: "Weight, Set 2, –") != nil)
         device.tap("Weight, Set 2, –")
         #expect(device.path(to: "Same as above, 82.5") == nil)

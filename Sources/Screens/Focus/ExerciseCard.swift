@@ -73,6 +73,7 @@ struct ExerciseCard: Equatable {
                 }
             }
             div("last") { lastLine }
+            for old in exercise.swappedFrom { doneAs(old) }
             if let aim { tag("p", "why n", key: 3, strings.aim(aim)) }
             if !coach.isEmpty {
                 coachLine
@@ -86,6 +87,15 @@ struct ExerciseCard: Equatable {
             tools
             if let peek { tag("p", "why n peek", key: 6, peek) }
         }
+    }
+
+    /// Which sets are of what stood here before a swap: their rows stand among those of this exercise.
+    private func doneAs(_ old: SwappedExercise) -> View {
+        let sets = exercise.sets.indices.filter { exercise.swapped(exercise.sets[$0])?.exerciseID == old.exerciseID }
+        if sets.isEmpty { return .text("") }
+        let names = sets.map { strings.setName(exercise, $0) }.joined(separator: ", ")
+        return tag(
+            "p", "why n", key: old.exerciseID.low, strings.doneAs(names, strings.called(old.exerciseID, old.name)))
     }
 
     private func offerLine(_ offer: NextSetOffer) -> View {

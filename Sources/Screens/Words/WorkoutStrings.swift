@@ -19,6 +19,9 @@ extension Strings {
     var doneSetsStay: String {
         t("Sets that are done stay as they are.", "Was schon getan ist, bleibt, wie es war.")
     }
+    func doneAs(_ sets: String, _ name: String) -> String {
+        t("{}: {}, before the swap", "{}: {}, vor dem Tausch", sets, name)
+    }
     func swapped(_ name: String) -> String { t("Now {}", "Jetzt {}", name) }
     var addWarmUp: String { t("Add warm-up sets", "Aufwärmsätze einfügen") }
     var warmUpAdded: String { t("Warm-up sets added", "Aufwärmsätze eingefügt") }

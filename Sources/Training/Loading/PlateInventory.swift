@@ -112,9 +112,11 @@ public struct PlateInventory: Equatable, Sendable {
     }
 
     /// What every gym has: a bar of 20 kg or 45 lb, and plenty of the usual plates.
-    public static func standard(_ unit: MassUnit) -> PlateInventory {
-        PlateInventory(checked: unit == .kg ? .kg(20) : .lb(45), standardPlates(unit), 2)
-    }
+    public static func standard(_ unit: MassUnit) -> PlateInventory { unit == .kg ? standardKg : standardLb }
+
+    /// Worked out once: each card of a workout asks at every tap.
+    private static let standardKg = PlateInventory(checked: .kg(20), standardPlates(.kg), 2)
+    private static let standardLb = PlateInventory(checked: .lb(45), standardPlates(.lb), 2)
 
     /// Plenty of the usual plates.
     public static func standardPlates(_ unit: MassUnit) -> [PlateCount] {

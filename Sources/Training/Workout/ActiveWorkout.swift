@@ -128,7 +128,7 @@ public struct ActiveExercise: WireIdentified, Sendable {
     }
 
     /// The exercise that a set was done with, where it is not this one.
-    func swapped(_ set: ActiveSet) -> SwappedExercise? {
+    public func swapped(_ set: ActiveSet) -> SwappedExercise? {
         guard let performed = set.performedExerciseID else { return nil }
         return swappedFrom.first { $0.exerciseID == performed }
     }
