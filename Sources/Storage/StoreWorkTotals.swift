@@ -109,10 +109,12 @@ extension Store {
         // In this order, else SQLite walks through every performance of the lifter for the few of one week.
         let totals = try connection.rows(
             """
-            SELECT s.id, p.exercise_id, t.sets, t.reps, t.volume, t.best_max FROM sessions s
-            CROSS JOIN performance_totals t ON t.user_id = s.user_id AND t.session_id = s.id
-            CROSS JOIN performances p ON p.user_id = t.user_id AND p.session_id = t.session_id AND p.position = t.position
-            WHERE s.user_id = ? AND s.started_ms >= ? AND s.started_ms <= ? ORDER BY s.started_ms, s.id, t.position
+            SELECT s.id, p.exercise_id, t.sets, t.reps, t.volume, t.best_max
+            FROM sessions s CROSS JOIN performance_totals t CROSS JOIN performances p
+            WHERE s.user_id = ? AND s.started_ms >= ? AND s.started_ms <= ?
+              AND t.user_id = s.user_id AND t.session_id = s.id
+              AND p.user_id = t.user_id AND p.session_id = t.session_id AND p.position = t.position
+            ORDER BY s.started_ms, s.id, t.position
             """, [userValue, .integer(max(first, workFrom?.milliseconds ?? .min)), .integer(last)])
         for row in totals {
             var reader = RowReader(row)
