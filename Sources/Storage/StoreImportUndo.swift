@@ -83,8 +83,8 @@ extension Store {
     public func setCount(of id: ImportID) throws(StorageError) -> Int {
         let rows = try connection.rows(
             """
-            SELECT COUNT(*) FROM sessions s JOIN performed_sets p ON p.user_id = s.user_id AND p.session_id = s.id
-            WHERE s.user_id = ? AND s.import_id = ?
+            SELECT COUNT(*) FROM sessions s CROSS JOIN performed_sets p
+            WHERE s.user_id = ? AND s.import_id = ? AND p.user_id = s.user_id AND p.session_id = s.id
             """, [userValue, .id(id)])
         guard let row = rows.first else { return 0 }
         var reader = RowReader(row)

@@ -138,8 +138,10 @@ extension Store {
 
     /// What was done in a session, as it is shown; nothing of one that was deleted.
     public func exercises(doneIn session: WorkoutID) throws(StorageError) -> Set<ExerciseID> {
+        // In the order of their key: else SQLite takes an index that has the exercise in it, and walks through all of the lifter.
         let rows = try connection.rows(
-            "SELECT exercise_id FROM performances WHERE user_id = ? AND session_id = ?", [userValue, .id(session)])
+            "SELECT exercise_id FROM performances WHERE user_id = ? AND session_id = ? ORDER BY position",
+            [userValue, .id(session)])
         return Set(try Self.ids(rows))
     }
 }
