@@ -155,7 +155,7 @@ private struct NumberCells {
             reps = Int((number.count(of: 1_000) ?? 0) / 1_000)
             findings.repair(row.line, "reps \(quoted(cell(.reps))) read as \(reps)")
         }
-        if reps > 1_000 { findings.warn(row.line, "\(reps) reps look like a typing error") }
+        if reps > Totals.mostReps { findings.warn(row.line, "\(reps) reps look like a typing error") }
         return reps
     }
 

@@ -48,6 +48,16 @@ struct ProgramSimulationTests {
         return groups.map { "\($0.count)x\($0.text)" }.joined(separator: ", ")
     }
 
+    /// As in training: a raise that is large for the weight is the smaller one that can be loaded.
+    @Test func aBeginnersBarGoesUpAsItDoesInTraining() throws {
+        let program = try ProgramLibraryTests.blueprint(try #require(ProgramLibrary.program("stronglifts_5x5")))
+        var simulation = ProgramSimulation(of: program, lifter: .perfect) { _ in
+            .init(weight: .kg(20), increment: Mass(thousandths: 2_500, of: .kg), loads: .barbell(in: nil, unit: .kg))
+        }
+        let pulls = rows(simulation.play(atMost: 12), "Deadlift (Barbell)")
+        #expect(pulls.prefix(4) == ["1x5 20", "1x5 22.5", "1x5 25", "1x5 30"])
+    }
+
     // MARK: Every program, every lifter
 
     @Test(arguments: ProgramLibrary.all.map(\.slug), NamedLifter.allCases)

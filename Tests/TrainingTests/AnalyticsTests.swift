@@ -131,6 +131,29 @@ struct AnalyticsTests {
         #expect(whole.weeks.map(\.workouts) == [2, 1, 1] && whole.weeks[0].planned == 3)
     }
 
+    @Test func aWorkoutThatCameWithItsDayAloneHasNoHour() {
+        let day = Self.date("2026-11-03")
+        func told(_ start: Instant, seconds: Int64) -> Adherence {
+            let session = TrainedSession(
+                id: WorkoutID(high: 1, low: 1), startedAt: start, endedAt: start.adding(seconds: seconds))
+            return Adherence([session], from: day, today: day, startingOn: .monday, goal: nil)
+        }
+        let midnight = Instant(day.midnight, offsetMinutes: 60)
+        #expect(told(midnight, seconds: 0).hours == Array(repeating: 0, count: 24))
+        #expect(told(midnight, seconds: 0).weekdays.reduce(0, +) == 1)
+        #expect(told(midnight, seconds: 3_600).hours[0] == 1, "one that lasted was trained at night")
+        #expect(told(midnight.adding(seconds: 60), seconds: 0).hours[0] == 1)
+    }
+
+    /// A set that cannot be is counted as a set, and breaks no sum.
+    @Test func aTypingErrorBreaksNoSum() {
+        var totals = Totals()
+        for (weight, reps) in [(Mass.kg(100), 5), (.kg(95), 877_777), (.kg(877_777), 5), (.kg(20), 1_000)] {
+            totals.count(.working, done: true, weight: weight, reps: reps, loadKind: .external)
+        }
+        #expect((totals.sets, totals.reps, totals.volume) == (4, 1_005, .kg(20_500)))
+    }
+
     @Test func aMuscleThatOnlyHelpsGetsItsShareOfASet() throws {
         var work = WorkTotals(Self.bench.id)
         (work.totals.sets, work.totals.reps) = (3, 30)

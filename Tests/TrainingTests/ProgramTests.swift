@@ -106,6 +106,35 @@ struct ProgramTests {
         #expect(helped.exercises[0].sets.map(\.weight) == [.kg(65)], "less help is harder")
     }
 
+    /// A max of 100 kg is a place for whoever begins, but not beside weights that are written out.
+    @Test(arguments: [true, false]) func aMaxOfAHundredBesideWeightsIsSomebodysOwn(hasWeights: Bool) {
+        var lift = pushPlan().exercises[0]
+        lift.rule = .percentOfMax(
+            PercentOfMax(
+                trainingMax: PercentOfMax.openMax, weeks: [[.init(percent: Percent(thousandths: 65_000), reps: 5)]]))
+        lift.sets = [SetPrescription(id: .unnamed, reps: 5)]
+        if hasWeights { lift.sets[0].weight = .kg(65) }
+        var blueprint = ProgramBlueprint(name: "P", plans: [.init(name: "A", exercises: [lift])])
+        blueprint.maxShare = Modifier(thousandths: 900)
+        let begun = blueprint.started([:], unit: .kg) { $0.ownLoads() }
+        guard case .percentOfMax(let rule)? = begun.plans[0].exercises[0].rule else { return }
+        #expect((rule.trainingMax == .kg(100)) == hasWeights)
+        #expect(blueprint.guessed([:]).isEmpty == hasWeights)
+        let handedOn = begun.withoutGuesses([:], unit: .kg) { $0.ownLoads() }
+        #expect(handedOn == blueprint)
+    }
+
+    @Test func whatHurtsIsNotMadeHeavierByAPeakWeek() {
+        let (plan, loads) = (pushPlan(), Loads(increment: .kg(1), kind: .external))
+        func heaviest(_ phase: TrainingPhase, held: Bool) -> Mass? {
+            plan.adjusted(by: PhaseAdjustment(phase), held: { _ in held }, loads: { _ in loads })
+                .exercises[0].workingWeights.max()
+        }
+        let planned = plan.exercises[0].workingWeights.max()
+        #expect(heaviest(.peak, held: true) == planned && heaviest(.peak, held: false) != planned)
+        #expect(heaviest(.deload, held: true) == heaviest(.deload, held: false), "less is less all the same")
+    }
+
     /// The key set of a peak week is its heaviest, though the day has fewer sets than the schedule.
     @Test(arguments: [(5, true), (4, false)]) func aPeakWeekRaisesTheMax(reps: Int, isRaised: Bool) {
         let week = ([65, 75, 85] as [Int64]).map {

@@ -208,7 +208,8 @@ struct World {
 
     @inline(never) private func phased(_ plan: WorkoutPlan, _ day: ProgramDay) -> WorkoutPlan {
         var trained = plan
-        trained.currentVersion = trained.currentVersion.adjusted(by: day.adjustment, loads: knowledge.loads)
+        trained.currentVersion = trained.currentVersion.adjusted(
+            by: day.adjustment, held: { pain(on: $0)?.holds ?? false }, loads: knowledge.loads)
         return trained
     }
 

@@ -39,7 +39,9 @@ func targetContent(
             if let superset { span("chip n", superset) }
             if superset != nil { " " }
             strings.called(prescription)
-            tag("small", strings.setsOf(max(1, sets.count), range))
+            tag(
+                "small",
+                strings.setsOf(max(1, sets.count), range) + (prescription.optional ? ", " + strings.whenTime : ""))
         },
         strings.target(
             prescription, all: world.isWhole ? strings.all(prescription) : nil,

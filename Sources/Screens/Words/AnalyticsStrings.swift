@@ -104,8 +104,9 @@ extension Strings {
     var relativeStrength: String { t("Relative strength", "Relative Kraft") }
     var noPowerLifts: String {
         t(
-            "Here stand squat, bench press and deadlift with the barbell once you have done them.",
-            "Hier stehen Kniebeuge, Bankdrücken und Kreuzheben mit der Langhantel, sobald du sie gemacht hast.")
+            "Here stand squat, bench press and deadlift with the barbell, once done within these weeks.",
+            "Hier stehen Kniebeuge, Bankdrücken und Kreuzheben mit der Langhantel, sobald du sie in diesen Wochen gemacht hast."
+        )
     }
     var total: String { t("Total", "Summe") }
     func atBodyWeight(_ weight: String) -> String {

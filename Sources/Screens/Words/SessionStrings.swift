@@ -67,7 +67,7 @@ extension Strings {
     var propose: String { t("Propose", "Vorschlagen") }
     var proposalStands: String { t("It stands among the suggestions.", "Er steht unter den Vorschlägen.") }
     var nothingProposed: String { t("Nothing is different yet.", "Noch ist nichts anders.") }
-    var topSet: String { t("Top set", "Schwerster Satz") }
+    var topSet: String { t("Top set", "Bester Satz") }
     var bestWord: String { t("best", "bester Wert") }
     func bestByReps(_ measure: Measure) -> String {
         measure == .reps ? t("Best by reps", "Bestwerte nach Wiederholungen") : t("Best by time", "Bestwerte nach Zeit")

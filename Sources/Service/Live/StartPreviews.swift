@@ -36,7 +36,7 @@ struct StartPreviews: UseCase {
         let given = try weights.given(to: plan.currentVersion, of: plan, loads: loads)
         day.givesFirstWeights = false
         let regular = try day.regularVersion(of: given.snapshot)
-        let today = regular.adjusted(by: adjustment, loads: loads)
+        let today = try day.adjusted(regular)
         var proposal = ReadinessProposal(
             mood: asked.preMood, snapshot: today, estimatedMinutes: try minutes(of: plan, asked), of: regular,
             tiredIsTrusted: try Judge(turn: turn).tiredIsTrusted(), restSeconds: settings.restSeconds,

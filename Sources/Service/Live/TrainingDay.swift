@@ -21,7 +21,13 @@ struct TrainingDay: UseCase {
 
     /// A version as it is trained on the day.
     func version(of snapshot: PlanSnapshot) throws -> PlanSnapshot {
-        try regularVersion(of: snapshot).adjusted(by: adjustment, loads: loads)
+        try adjusted(regularVersion(of: snapshot))
+    }
+
+    /// What the phase of the day makes of a version; what hurts is not made heavier by it.
+    func adjusted(_ regular: PlanSnapshot) throws -> PlanSnapshot {
+        let pains = adjustment.raises ? try Aches(turn: turn).touches() : [:]
+        return regular.adjusted(by: adjustment, held: { pains[$0]?.holds ?? false }, loads: loads)
     }
 
     /// The same but for the phase of the day.

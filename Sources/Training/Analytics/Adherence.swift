@@ -59,7 +59,7 @@ public struct Adherence: WireModel, Equatable, Sendable {
     /// The mean and the median length of a session in seconds; `nil` without one.
     public var meanSeconds: Int64?
     public var medianSeconds: Int64?
-    /// Sessions begun in each hour of the day, from midnight: 24 numbers.
+    /// Sessions begun in each hour of the day, from midnight, where that is known: 24 numbers.
     public var hours: [Int] = []
     /// Sessions begun on each day of the week, from Monday: 7 numbers.
     public var weekdays: [Int] = []
@@ -85,7 +85,10 @@ public struct Adherence: WireModel, Equatable, Sendable {
         weekdays = Array(repeating: 0, count: 7)
         var lengths: [Int64] = []
         for session in inOrder where session.date >= from {
-            hours[session.startedAt.local.time.hour] += 1
+            // Of a workout that came with its day alone nobody knows the hour.
+            if session.seconds != nil || session.startedAt.local != session.date.midnight {
+                hours[session.startedAt.local.time.hour] += 1
+            }
             weekdays[session.date.weekday] += 1
             if let seconds = session.seconds { lengths.append(seconds) }
             note(session)

@@ -32,7 +32,7 @@ extension ProgramBlueprint {
         var open = self
         for plan in plans.indices {
             for (index, exercise) in plans[plan].exercises.enumerated() where maxes[exercise.exerciseID] == nil {
-                guard case .percentOfMax(var rule)? = exercise.rule,
+                guard case .percentOfMax(var rule)? = exercise.rule, exercise.workingWeights.isEmpty,
                     rule.trainingMax == rule.firstTrainingMax(nil, share: maxShare, unit: unit, loads(exercise))
                 else { continue }
                 rule.trainingMax = PercentOfMax.openMax
@@ -51,9 +51,7 @@ extension ProgramBlueprint {
         guard maxShare != nil else { return guessed }
         for plan in plans {
             for exercise in plan.exercises where maxes[exercise.exerciseID] == nil {
-                guard case .percentOfMax(let rule)? = exercise.rule, rule.isOpen,
-                    !guessed.contains(exercise.exerciseID)
-                else { continue }
+                guard exercise.leavesMaxOpen, !guessed.contains(exercise.exerciseID) else { continue }
                 guessed.append(exercise.exerciseID)
             }
         }
@@ -67,7 +65,7 @@ extension ExercisePrescription {
         case .percentOfMax(var rule):
             // Where nobody says which share of a single a training max is, the one that stands there is somebody's own; so it is
             // where it is given and no max is known.
-            guard let share, max != nil || rule.isOpen else { return }
+            guard let share, max != nil || leavesMaxOpen else { return }
             rule.trainingMax = rule.firstTrainingMax(max, share: share, unit: unit, loads)
             self.rule = .percentOfMax(rule)
         case .derivedFrom: return
@@ -75,6 +73,12 @@ extension ExercisePrescription {
             .manual, nil:
             if let max { self = withFirstWeights(max, loads) }
         }
+    }
+
+    /// Whether its training max is left to whoever begins: one of 100 kg beside weights that are written out is somebody's own.
+    fileprivate var leavesMaxOpen: Bool {
+        guard case .percentOfMax(let rule)? = rule else { return false }
+        return rule.trainingMax == PercentOfMax.openMax && workingWeights.isEmpty
     }
 
     /// With first weights where none is named, by what is lifted once. What goes by a training max or follows another lift stays as

@@ -36,6 +36,9 @@ public struct PhaseAdjustment: Equatable, Sendable {
         return RPE(reserve)
     }
 
+    /// Whether it asks for more weight than the plan.
+    public var raises: Bool { intensity > .whole }
+
     /// Whether nothing is changed.
     public var isNothing: Bool { intensity == .whole && volume == .whole && reserve == nil }
 }
@@ -93,10 +96,19 @@ extension PhaseAdjustment {
 extension PlanSnapshot {
     /// The version as it is trained on a day of a phase. Numbers of sets are rounded half up, at least one working set stays (`kept`);
     /// weights are rounded last, to what can be loaded, and less is never harder.
-    public func adjusted(by adjustment: PhaseAdjustment, loads: (ExercisePrescription) -> Loads) -> PlanSnapshot {
+    ///
+    /// - Parameter held: whether a lift takes no more weight than planned, because it hurts.
+    public func adjusted(
+        by adjustment: PhaseAdjustment, held: (ExerciseID) -> Bool = { _ in false },
+        loads: (ExercisePrescription) -> Loads
+    ) -> PlanSnapshot {
         guard !adjustment.isNothing else { return self }
         var day = self
-        for index in day.exercises.indices { day.exercises[index].adjust(by: adjustment, loads(exercises[index])) }
+        for index in day.exercises.indices {
+            var own = adjustment
+            if adjustment.raises, held(exercises[index].exerciseID) { own.intensity = .whole }
+            day.exercises[index].adjust(by: own, loads(exercises[index]))
+        }
         return day
     }
 }

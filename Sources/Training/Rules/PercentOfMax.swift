@@ -35,9 +35,6 @@ public struct PercentOfMax: WireModel, Sendable {
     /// The training max of a program that leaves it to whoever begins: a place for theirs.
     public static let openMax = Mass.kg(100)
 
-    /// Whether the training max is left to whoever begins.
-    var isOpen: Bool { trainingMax == Self.openMax }
-
     public var trainingMax: Mass
     public var weeks: [[PercentSet]]
     public var increase = MaxIncrease()

@@ -89,7 +89,9 @@ public struct ProgramSimulation: Sendable {
             var work = SessionWork(
                 day.adjustment.evaluated(done, targets, planned, kept), loads: lift.loads, reference: reference)
             (work.kind, work.isPeak) = (day.adjustment.phase.kind, day.phase == .peak)
-            let step = lift.step(work, program.state(of: name))
+            // A raise that is large for the weight is a smaller one there, too.
+            let plain = lift.step(work, program.state(of: name))
+            let step = plain.recommendation.change == .increaseWeight ? Coach().sensible(plain, work) : plain
             program.take(step, name)
             played.exercises.append(SimulatedExercise(prescription, SimulatedSession(targets, done, step, voice)))
         }

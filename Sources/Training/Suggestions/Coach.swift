@@ -45,7 +45,7 @@ public struct Coach: Sendable {
     // MARK: Large steps
 
     /// A raise that is large for the weight goes to a smaller load that the lifter has used, and says so where there is none.
-    private func sensible(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
+    func sensible(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
         for reason in step.recommendation.reasons where reason.code == .manualOverride { return step }
         guard work.loads.kind != .assisted else { return step }
         var step = step
@@ -65,8 +65,9 @@ public struct Coach: Sendable {
                 if said.from == from {
                     if said.to != smaller {
                         step.recommendation.reasons[0].params.to = smaller
-                        step.recommendation.reasons[0].params.below = nil
-                        step.recommendation.reasons[0].params.above = nil
+                        // Both can be loaded: the one that was asked for is not what comes next.
+                        (step.recommendation.reasons[0].params.below, step.recommendation.reasons[0].params.above) =
+                            raw == to ? (smaller, to) : (nil, nil)
                     }
                     step.recommendation.reasons.removeOthers {
                         ($0.code == .gateEasySession || $0.code == .stepCapped) && $0.params.to == to

@@ -22,12 +22,17 @@ public struct Totals: WireDefaulted, Sendable {
         volume = volume + other.volume
     }
 
+    /// The most reps that are counted of one set: more are a typing error, as is more weight than anything can be loaded with. Such a
+    /// set stays as it is and is counted as a set; no sum or chart is broken by it.
+    public static let mostReps = 1_000
+
     /// Counts one set.
     public mutating func count(
         _ type: SetType, done: Bool, weight: Mass?, reps: Int?, loadKind: LoadKind
     ) {
         guard done, type != .warmup else { return }
         sets += 1
+        if reps ?? 0 > Self.mostReps || weight ?? .zero > PlateInventory.maximumLoad { return }
         self.reps = Int(clamping: saturatingAdd(Int64(self.reps), Int64(reps ?? 0)))
         if let weight, let reps, loadKind != .assisted { volume = volume + weight * reps }
     }
