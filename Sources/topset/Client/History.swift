@@ -39,7 +39,7 @@ struct History: ClientCommand {
             [
                 session.startedAt.local.dateText, ShortID.of(session.id), String(session.totals.sets),
             ] + (isNarrow ? [] : [lifter.voice.volume(session.totals.volume)])
-                + [(session.title ?? "") + (session.hasRecords ? " *" : "")]
+                + [(session.title ?? "Workout") + (session.hasRecords ? " *" : "")]
         }
         let header = ["Date", "Id", "Sets"] + (isNarrow ? [] : ["Volume"]) + ["Workout"]
         Terminal.table(header, rows, wrapsLast: false, whole: [0, 1])
@@ -59,7 +59,7 @@ struct History: ClientCommand {
         Terminal.say(exercise.name.shown, .bold)
         let rows = outings.items.map { outing in
             [
-                outing.date.local.dateText, outing.title ?? "", lifter.voice.sets(outing.sets.map(\.target), kind),
+                outing.date.local.dateText, outing.title ?? "Workout", lifter.voice.sets(outing.sets.map(\.target), kind),
             ]
         }
         Terminal.table(["Date", "Workout", "Sets"], rows)
