@@ -79,13 +79,26 @@ struct QueryPlanTests {
 
     /// Statements that walk through all that a lifter did on purpose, by how they begin.
     private static let walks = [
-        // Everything is compared, or made anew.
+        // Everything is compared, exported, made anew or erased.
         "SELECT session_id, position, sets, reps, volume, best_max FROM performance_totals",
+        "SELECT session_id, position, id, exercise_id, started_ms, name, load_kind, measure, exercise_prescription_id",
+        "SELECT session_id, performance, position, id, set_type, amrap, weight, reps, rir, duration_seconds, distance",
+        "SELECT 1 FROM performances t WHERE t.user_id = ? AND NOT EXISTS",
+        "SELECT 1 FROM performed_sets t WHERE t.user_id = ? AND NOT EXISTS",
+        "SELECT DISTINCT session_id FROM performances WHERE user_id = ? AND EXISTS",
+        "UPDATE performances SET started_ms = ( SELECT",
         "DELETE FROM performance_totals WHERE user_id = ?",
+        "DELETE FROM performances WHERE user_id = ?",
+        "DELETE FROM performed_sets WHERE user_id = ?",
+        // The first one that there is.
+        "SELECT 1 FROM performances WHERE user_id = ? LIMIT 1",
+        "SELECT 1 FROM performed_sets WHERE user_id = ? LIMIT 1",
         // Once, when two exercises are made one, or an import is taken back.
         "SELECT DISTINCT session_id FROM performances WHERE user_id = ? AND exercise_id = ?",
         "SELECT DISTINCT p.exercise_id FROM sessions s",
-        // What was trained most is counted over all of it.
+        // What was ever trained, when last, and how often: over all of it, in an index alone.
+        "SELECT DISTINCT exercise_id FROM performances WHERE user_id = ? AND exercise_id IS NOT NULL",
+        "SELECT p.exercise_id, s.started_ms, s.started_offset, CASE WHEN EXISTS",
         "SELECT exercise_id, COUNT(DISTINCT session_id) FROM performances WHERE user_id = ? GROUP BY exercise_id",
     ]
 

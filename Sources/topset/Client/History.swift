@@ -59,7 +59,8 @@ struct History: ClientCommand {
         Terminal.say(exercise.name.shown, .bold)
         let rows = outings.items.map { outing in
             [
-                outing.date.local.dateText, outing.title ?? "Workout", lifter.voice.sets(outing.sets.map(\.target), kind),
+                outing.date.local.dateText, outing.title ?? "Workout",
+                lifter.voice.sets(outing.sets.map(\.target), kind),
             ]
         }
         Terminal.table(["Date", "Workout", "Sets"], rows)
