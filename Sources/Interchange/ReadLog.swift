@@ -98,11 +98,10 @@ private struct LogSource {
     mutating func log(_ options: ImportOptions, _ findings: inout Findings) throws(ImportError) -> ImportedLog {
         let units = Units(rows, columns, said: options.unit)
         let dates = dateOrder(options)
+        let reading = dates.order == .dayFirst ? "day before month" : "month before day"
         if !dates.isCertain, options.mapping?.dateOrder == nil {
-            let reading = dates.order == .dayFirst ? "day before month" : "month before day"
             findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
         } else if dates.isProven, let said = options.mapping?.dateOrder, said != .init(dates.order) {
-            let reading = dates.order == .dayFirst ? "day before month" : "month before day"
             findings.warn(
                 nil, "Dates were read with the \(reading): the file has numbers over 12 that can only be days.")
         }

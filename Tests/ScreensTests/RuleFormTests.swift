@@ -168,6 +168,11 @@ import Training
         let other = PrescriptionID(high: 8, low: 12)
         #expect(device.server.plans[0].currentVersion.exercises[1].id == other)
         device.change(PrescriptionID(high: 8, low: 99).text, "Follows")
+        // Three quarters of 82.5 kg: what is trained stands there, and is the other lift's to change.
+        #expect(device.pageText.contains("3 sets · 62.5 kg × 12"))
+        #expect(device.path(to: "edit-0-set-0-weight", .input) == nil)
+        device.change("amrap", "Kind of set, Set 3")
+        #expect(device.pageText.contains("3 sets · 62.5 kg × 12, 12, 12+"))
         guard case .derivedFrom(let rule)? = saved(&device) else {
             Issue.record("The rule was not taken.")
             return

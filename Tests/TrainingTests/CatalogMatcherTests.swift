@@ -16,6 +16,15 @@ struct CatalogMatcherTests {
     }
 
     @Test(arguments: [
+        // Short forms
+        ("Mil Press (Barbell)", "overhead_press_barbell"),
+        ("Seated Mil Press (DB)", "seated_overhead_press_dumbbell"),
+        ("Inc Bench Press (BB)", "incline_bench_press_barbell"),
+        ("Incl DB Bench Press", "incline_bench_press_dumbbell"),
+        ("Lat Raise (DB)", "lateral_raise_dumbbell"),
+        ("Lat PD (Cable)", "lat_pulldown_cable"),
+        ("Goblet Sq (KB)", "goblet_squat_kettlebell"),
+        ("OH Press (BB)", "overhead_press_barbell"),
         // Strong
         ("Bench Press (Barbell)", "bench_press_barbell"),
         ("Bench Press - Close Grip (Barbell)", "bench_press_close_grip_barbell"),

@@ -8,6 +8,8 @@ struct EditorCard {
     var isOpen: Bool
     /// What its rule makes of its first week, where that is percentages of a max: its own working sets are not what is trained.
     var given: [PlannedSet]?
+    /// The same with the weights that another lift gives it, where it follows one that has a weight.
+    var followed: ExercisePrescription?
     /// Done in turn with the next one.
     var isLinked: Bool
     var mark: String?
@@ -50,14 +52,16 @@ struct EditorCard {
             [.disabled(!isPossible)])
     }
 
-    /// "3 sets · 82.5 kg × 10", or what its rule gives.
+    /// "3 sets · 82.5 kg × 10", each set where they are not alike, or what its rule gives.
     private var summary: String {
-        var text = week ?? strings.sets(prescription.sets.count)
-        if week == nil, let first = prescription.sets.first(where: { $0.type.countsForProgression }) {
+        let shown = followed ?? prescription
+        var text = week ?? strings.sets(shown.sets.count)
+        if week == nil, let first = shown.sets.first(where: { $0.type.countsForProgression }) {
             text +=
                 " · "
-                + strings.full(
-                    first.weight, first.reps, first.durationSeconds, nil, prescription.measure, prescription.loadKind)
+                + (strings.all(shown)
+                    ?? strings.full(
+                        first.weight, first.reps, first.durationSeconds, nil, shown.measure, shown.loadKind))
         }
         return prescription.optional ? text + " · " + strings[.optional] : text
     }
@@ -147,17 +151,24 @@ struct EditorCard {
                 set.amrap ? SetPrescription.asManyAsPossible : set.type.rawValue,
                 types
             ) { [index] in .editor(.set(index, number, .type, $0)) }
-            for column in columns {
-                let (field, text) = cell(column, set)
-                let path = "/sets/" + String(number) + "/" + field.rawValue
-                numberInput(
-                    id + "-" + field.rawValue, strings.fieldName(column) + ", " + name, typed[path] ?? text,
-                    faults[path] != nil, faultOf: id
-                ) { [index] in .editor(.set(index, number, field, $0)) }
-            }
+            for column in columns { numberOrShare(column, of: number, name, id) }
             iconButton(.close, strings[.removeSet] + " " + String(number + 1), .editor(.removeSet(index, number)))
             if let fault = fault(number) { tag("span", "fault", [.id(id + "-fault")], fault) }
         }
+    }
+
+    private func numberOrShare(_ column: CellField, of number: Int, _ name: String, _ id: String) -> View {
+        let set = prescription.sets[number]
+        if column == .weight, set.type.countsForProgression, let followed {
+            // The other lift says it.
+            return tag("span", "n", strings.number(followed.sets[number].weight))
+        }
+        let (field, text) = cell(column, set)
+        let path = "/sets/" + String(number) + "/" + field.rawValue
+        return numberInput(
+            id + "-" + field.rawValue, strings.fieldName(column) + ", " + name, typed[path] ?? text,
+            faults[path] != nil, faultOf: id
+        ) { [index] in .editor(.set(index, number, field, $0)) }
     }
 
     private func fault(_ set: Int) -> String? {

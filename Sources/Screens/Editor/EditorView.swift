@@ -122,7 +122,8 @@ private struct EditorView {
         }
         return EditorCard(
             prescription: prescription, index: index, count: editor.draft.exercises.count,
-            isOpen: isOpen || !faults.isEmpty, given: given, isLinked: editor.draft.isLinked(index),
+            isOpen: isOpen || !faults.isEmpty, given: given, followed: world.followed(prescription, in: editor.draft),
+            isLinked: editor.draft.isLinked(index),
             mark: supersetMark(editor.draft.exercises, index), faults: faults, typed: own(editor.typed),
             leaders: leaders, emphasis: isOpen ? world.emphasis(of: prescription.exerciseID) : nil, strings: strings)
     }

@@ -85,13 +85,13 @@ extension World {
         var leaders: [(value: String, name: String)] = []
         func add(_ exercises: [ExercisePrescription], but own: Int?, in plan: String?) {
             for (place, exercise) in exercises.enumerated() where place != own && exercise.measure == .reps {
-                let key = (exercise.progressionKey ?? exercise.id.retyped()).text
+                let key = exercise.keyInUse.text
                 if leaders.contains(where: { $0.value == key }) || key == ownKey { continue }
                 leaders.append((key, strings.called(exercise) + (plan.map { " · " + $0 } ?? "")))
             }
         }
         let own = draft.exercises[index]
-        let ownKey = (own.progressionKey ?? own.id.retyped()).text
+        let ownKey = own.keyInUse.text
         add(draft.exercises, but: index, in: nil)
         var program: ProgramID?
         if let id = draft.planID { program = plan(id)?.madeFor }
@@ -99,5 +99,22 @@ extension World {
             add(plan.currentVersion.exercises, but: nil, in: fullName(plan))
         }
         return leaders
+    }
+
+    /// An exercise of the edits with the weights that another lift gives it; `nil` where it follows none that has a weight.
+    @inline(never) func followed(_ exercise: ExercisePrescription, in draft: PlanDraft) -> ExercisePrescription? {
+        guard case .derivedFrom(let rule)? = exercise.rule else { return nil }
+        var reference = rule.reference(in: draft.exercises)
+        for plan in shownPlans where reference == nil && plan.id != draft.planID {
+            reference = rule.reference(in: plan.currentVersion.exercises)
+        }
+        guard let reference else { return nil }
+        let planned = exercise.rule?.planned(
+            exercise.plannedSets, ProgressionState(), knowledge.loads(exercise), reference: reference)
+        var (followed, rest) = (exercise, planned?[...] ?? [])
+        for index in followed.sets.indices where followed.sets[index].type.countsForProgression {
+            followed.sets[index].weight = rest.popFirst()?.target.weight
+        }
+        return followed
     }
 }

@@ -48,7 +48,8 @@ extension World {
         }
         let exercise = ActiveExercise(instanceID: InstanceID(high: 0, low: 0), other.facts, position: 0)
         let own = adjustment.isNothing ? gymLoads(exercise) ?? Loads(increment: step(exercise)) : loads(exercise)
-        return adjustment.targets(like: last, insteadOf: planned, other.measure, loads: own)
+        return adjustment.holding(pain(on: other.id)?.holds ?? false).targets(
+            like: last, insteadOf: planned, other.measure, loads: own)
     }
 
     /// The same for a workout that runs; `nil` on a day that changes nothing.

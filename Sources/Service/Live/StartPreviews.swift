@@ -28,7 +28,7 @@ struct StartPreviews: UseCase {
         let loads = try TrainingDay.loads(in: asked.gymID, turn)
         // It reads every plan: once.
         var log = try TrainingLog(turn: turn).next(of: [])
-        var day = TrainingDay(turn: turn, start: now, loads: loads, log: log)
+        var day = TrainingDay(turn: turn, start: now, loads: loads, log: log, pains: pains)
         let (adjustment, programDay, week) = try TrainingDay.adjustment(asked.programDayID, asked.phase, turn)
         day.adjustment = adjustment
         day.week = { _ in week }
@@ -74,7 +74,7 @@ struct StartPreviews: UseCase {
         preview.phase = asked.phase ?? programDay?.phase
         preview.add(adjustment, to: regular)
         preview.add(firstWeights: given.reasons)
-        try add(asked.gymID, to: &preview, besides: taken, adjustment, loads)
+        try add(asked.gymID, to: &preview, besides: taken, day, pains)
         preview.changes = waiting.changes
         return preview.rendered(voice)
     }
@@ -90,8 +90,8 @@ struct StartPreviews: UseCase {
 
     /// Adds what the gym has not, and what could be done there instead.
     private func add(
-        _ id: GymID?, to preview: inout StartPreview, besides taken: [ExerciseID], _ adjustment: PhaseAdjustment,
-        _ loads: (ExercisePrescription) -> Loads
+        _ id: GymID?, to preview: inout StartPreview, besides taken: [ExerciseID], _ day: TrainingDay,
+        _ pains: [ExerciseID: PainTouch]
     ) throws {
         guard let gym = try Gyms(turn: turn).inUse(id) else { return }
         preview.gymID = gym.id
@@ -119,8 +119,8 @@ struct StartPreviews: UseCase {
             preview.exercises[lift.place].substitutes = try found.map {
                 let other = others.all[$0]
                 var substitute = PreviewSubstitute(exerciseID: other.id, name: other.name)
-                substitute.targets = adjustment.targets(
-                    like: try lastInFull(of: other), insteadOf: planned, other.measure, loads: loads(other.unplanned))
+                substitute.targets = try day.adjustment.holding(pains[other.id]?.holds ?? false).targets(
+                    like: lastInFull(of: other), insteadOf: planned, other.measure, loads: day.loads(other.unplanned))
                 return substitute
             }
         }

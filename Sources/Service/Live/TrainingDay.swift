@@ -18,6 +18,8 @@ struct TrainingDay: UseCase {
     var givesFirstWeights = true
     /// The log without a session, where it is at hand: it reads every plan.
     var log: NextFromLog?
+    /// What hurts, where it is at hand.
+    var pains: [ExerciseID: PainTouch]?
 
     /// A version as it is trained on the day.
     func version(of snapshot: PlanSnapshot) throws -> PlanSnapshot {
@@ -26,7 +28,7 @@ struct TrainingDay: UseCase {
 
     /// What the phase of the day makes of a version; what hurts is not made heavier by it.
     func adjusted(_ regular: PlanSnapshot) throws -> PlanSnapshot {
-        let pains = adjustment.raises ? try Aches(turn: turn).touches() : [:]
+        let pains = adjustment.raises ? try self.pains ?? Aches(turn: turn).touches() : [:]
         return regular.adjusted(by: adjustment, held: { pains[$0]?.holds ?? false }, loads: loads)
     }
 

@@ -8,9 +8,9 @@ extension PlanSnapshot {
         var keys: [ProgressionKey: ProgressionKey] = [:]
         for (position, exercise) in exercises.enumerated() {
             let id = PrescriptionID.named("exercise/" + String(position), in: version)
-            let key = exercise.progressionKey ?? exercise.id.retyped()
+            let key = exercise.keyInUse
             let isShared = exercises.contains {
-                $0.id != exercise.id && ($0.progressionKey ?? $0.id.retyped()) == key
+                $0.id != exercise.id && $0.keyInUse == key
             }
             keys[key] = isShared ? .named("key/" + key.text, in: version) : id.retyped()
             copies[position].id = id

@@ -97,7 +97,7 @@ extension ExercisePrescription {
         compare("rest", older.rest, rest)
         compare("rule", older.rule, rule)
         // A copy progresses alone under an id of its own: that is no difference.
-        let (key, olderKey) = (progressionKey ?? id.retyped(), older.progressionKey ?? older.id.retyped())
+        let (key, olderKey) = (keyInUse, older.keyInUse)
         if key != olderKey, key != id.retyped() || olderKey != older.id.retyped() {
             compare("progression_key", older.progressionKey, progressionKey)
         }

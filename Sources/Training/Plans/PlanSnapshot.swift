@@ -202,6 +202,9 @@ public struct RestPolicy: WireDefaulted, Sendable {
 }
 
 extension ExercisePrescription {
+    /// The key under which it progresses.
+    public var keyInUse: ProgressionKey { progressionKey ?? id.retyped() }
+
     /// Seconds of rest after a set, found in the set, then in the exercise; `nil` for the lifter's setting.
     public func restSeconds(after set: SetPrescription) -> Int? { set.restSeconds ?? rest.seconds(after: set.type) }
 }

@@ -39,6 +39,13 @@ public struct PhaseAdjustment: Equatable, Sendable {
     /// Whether it asks for more weight than the plan.
     public var raises: Bool { intensity > .whole }
 
+    /// The same for a lift that takes no more weight than planned, where it hurts.
+    public func holding(_ hurts: Bool) -> PhaseAdjustment {
+        var own = self
+        if hurts, raises { own.intensity = .whole }
+        return own
+    }
+
     /// Whether nothing is changed.
     public var isNothing: Bool { intensity == .whole && volume == .whole && reserve == nil }
 }
@@ -105,8 +112,7 @@ extension PlanSnapshot {
         guard !adjustment.isNothing else { return self }
         var day = self
         for index in day.exercises.indices {
-            var own = adjustment
-            if adjustment.raises, held(exercises[index].exerciseID) { own.intensity = .whole }
+            let own = adjustment.holding(adjustment.raises && held(exercises[index].exerciseID))
             day.exercises[index].adjust(by: own, loads(exercises[index]))
         }
         return day

@@ -90,8 +90,7 @@ public struct ProgramSimulation: Sendable {
                 day.adjustment.evaluated(done, targets, planned, kept), loads: lift.loads, reference: reference)
             (work.kind, work.isPeak) = (day.adjustment.phase.kind, day.phase == .peak)
             // A raise that is large for the weight is a smaller one there, too.
-            let plain = lift.step(work, program.state(of: name))
-            let step = plain.recommendation.change == .increaseWeight ? Coach().sensible(plain, work) : plain
+            let step = Coach().sensible(lift.step(work, program.state(of: name)), work)
             program.take(step, name)
             played.exercises.append(SimulatedExercise(prescription, SimulatedSession(targets, done, step, voice)))
         }

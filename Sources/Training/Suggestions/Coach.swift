@@ -46,8 +46,8 @@ public struct Coach: Sendable {
 
     /// A raise that is large for the weight goes to a smaller load that the lifter has used, and says so where there is none.
     func sensible(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
+        guard step.recommendation.change == .increaseWeight, work.loads.kind != .assisted else { return step }
         for reason in step.recommendation.reasons where reason.code == .manualOverride { return step }
-        guard work.loads.kind != .assisted else { return step }
         var step = step
         let before = Judgement(work, amrapDecides: true).planned
         for index in before.indices where index < step.sets.count {

@@ -63,10 +63,17 @@ extension NextFromLog {
     /// the same version first. `nil` for a rule that follows nothing.
     public func reference(of rule: ProgressionRule, in snapshot: PlanSnapshot?) -> Mass? {
         guard case .derivedFrom(let rule) = rule, let key = rule.progressionKey else { return nil }
-        for exercise in snapshot?.exercises ?? [] where exercise.progressionKey == key {
+        return rule.reference(in: snapshot?.exercises ?? []) ?? references[key]
+    }
+}
+
+extension DerivedFrom {
+    /// The weight that it takes its share of, among lifts that are planned; `nil` where none of them has the other key and a weight.
+    public func reference(in exercises: [ExercisePrescription]) -> Mass? {
+        for exercise in exercises where exercise.keyInUse == progressionKey {
             if let weight = exercise.referenceWeight { return weight }
         }
-        return references[key]
+        return nil
     }
 }
 

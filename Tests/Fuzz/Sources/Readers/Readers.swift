@@ -23,7 +23,9 @@ private enum Reader: Hashable, Sendable {
         switch self {
         case .log(.csv):
             check(bytes, ImportOptions(format: .csv))
-            if let guess = try? guessMapping(bytes) { check(bytes, ImportOptions(format: .csv, mapping: guess.mapping)) }
+            if let guess = try? guessMapping(bytes) {
+                check(bytes, ImportOptions(format: .csv, mapping: guess.mapping))
+            }
         case .log(let format): check(bytes, ImportOptions(format: format))
         case .notation: readNotation(bytes)
         case .bodyTable: readBodyTable(bytes)
@@ -101,7 +103,7 @@ private func readAppleHealth(_ bytes: [UInt8]) {
     func measurements(inPiecesOf size: Int) -> [ReadMeasurement] {
         var reader = AppleHealthReader()
         for start in stride(from: 0, to: bytes.count, by: size) {
-            bytes[start ..< min(start + size, bytes.count)].withUnsafeBytes { reader.take($0) }
+            bytes[start..<min(start + size, bytes.count)].withUnsafeBytes { reader.take($0) }
         }
         return reader.measurements()
     }
