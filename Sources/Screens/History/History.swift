@@ -151,7 +151,7 @@ struct SessionItem: Equatable {
             tag("span") {
                 title
                 tag("small") {
-                    strings.date(startedAt, now: now) + " · " + strings.minutes(seconds) + " · " + strings.sets(sets)
+                    strings.dateAndLength(startedAt, seconds, now: now) + " · " + strings.sets(sets)
                 }
                 if isWaiting { tag("small", "") { span("chip bad", strings.waitsToBeSaved) } }
             }

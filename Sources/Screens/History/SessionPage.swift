@@ -63,9 +63,7 @@ extension SessionPage {
         guard let session = world.knowledge.session(id) else {
             return world.awaiting(strings[.history], [.session(id)])
         }
-        let small =
-            strings.date(session.startedAt, now: world.now)
-            + " · " + strings.minutes(session.endedAt.seconds(since: session.startedAt))
+        let small = strings.dateAndLength(session, now: world.now)
         return world.screen(session.title ?? strings[.workout], small, back: true) {
             if world.isWaiting(id) { span("chip bad", strings.waitsToBeSaved, [.role("status")]) }
             tag("p", "why n", strings.totals(session.totals))

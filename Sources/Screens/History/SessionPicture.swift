@@ -12,11 +12,10 @@ struct SessionPicture {
         var y = 150
         var text = Self.line(session.title ?? strings[.workout], y, 64, "#f4efe6", bold: true)
         y += 60
-        text += Self.line(strings.date(session.startedAt, now: now), y, 36, "#a89f92")
+        text += Self.line(strings.dateAndLength(session, now: now), y, 36, "#a89f92")
         y += 90
         text += Self.line(
-            strings.minutes(session.endedAt.seconds(since: session.startedAt)) + " · "
-                + strings.sets(session.totals.sets) + " · " + strings.volume(session.totals.volume), y, 40, "#ff8a3d",
+            strings.sets(session.totals.sets) + " · " + strings.volume(session.totals.volume), y, 40, "#ff8a3d",
             bold: true)
         y += 50
         for exercise in session.exercises.prefix(Self.lines) {

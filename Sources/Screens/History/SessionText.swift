@@ -6,10 +6,14 @@ extension Strings {
         (session.title ?? self[.workout]) + ", " + date(session.startedAt, now: now)
     }
 
+    func dateAndLength(_ session: WorkoutSession, now: Instant) -> String {
+        dateAndLength(session.startedAt, session.endedAt.seconds(since: session.startedAt), now: now)
+    }
+
     /// A session as lines of text, to be sent or kept elsewhere.
     func text(_ session: WorkoutSession, now: Instant) -> String {
-        var text = name(session, now: now) + "\n"
-        text += minutes(session.endedAt.seconds(since: session.startedAt)) + " · " + totals(session.totals)
+        var text = (session.title ?? self[.workout]) + ", " + dateAndLength(session, now: now) + "\n"
+        text += totals(session.totals)
         if let notes = session.notes, !notes.isEmpty { text += "\n" + notes }
         for exercise in session.exercises {
             text += "\n\n" + called(exercise)

@@ -87,6 +87,11 @@ public struct Strings: Equatable, Sendable {
         return String(minutes / 60) + " h " + (minutes % 60 < 10 ? "0" : "") + String(minutes % 60) + " min"
     }
 
+    /// "Mon 16 Nov · 48 min"; of what came without a length the day alone.
+    @inline(never) func dateAndLength(_ start: Instant, _ seconds: Int64, now: Instant) -> String {
+        date(start, now: now) + (seconds < 30 ? "" : " · " + minutes(seconds))
+    }
+
     /// "1.25" kilometres, to the metre.
     func kilometres(_ distance: Distance?) -> String {
         distance.map { Mass(thousandths: $0.metres, of: .kg).text(in: .kg, separator: voice.language.separator) } ?? "–"
