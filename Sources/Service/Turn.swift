@@ -88,7 +88,11 @@ final class Turn {
     }
 
     /// How sentences are said to the lifter.
-    func voice() throws -> Voice { store.voice(try settings()) }
+    func voice() throws -> Voice {
+        var voice = store.voice(try settings())
+        voice.exercises = CatalogueNames.all(in: voice.language)
+        return voice
+    }
 
     /// The step of each exercise's load, in the lifter's unit.
     func increment() throws -> @Sendable (ExerciseID) -> Mass {

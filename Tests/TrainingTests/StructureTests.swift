@@ -81,10 +81,12 @@ struct StructureTests {
         #expect(try next.keeping(edits) == kept, "keeping twice is keeping once")
         #expect(next.open(edits).isEmpty)
         #expect(plan.open(edits).map(\.change.id) == edits.map(\.change.id))
-        let texts = edits.map { $0.rendered(Voice(.german)).text }
+        var german = Voice(.german)
+        german.exercises = ["Plank": "Unterarmstütz"]
+        let texts = edits.map { $0.rendered(german).text }
         #expect(
             texts == [
-                "Lift 0: ohne Satz 2.", "Lift 1: ein Satz mehr, 50 kg × 12.", "Plank kommt dazu: 45 s.",
+                "Lift 0: ohne Satz 2.", "Lift 1: ein Satz mehr, 50 kg × 12.", "Unterarmstütz kommt dazu: 45 s.",
                 "Lift 2 fällt weg.",
             ])
     }

@@ -115,7 +115,9 @@ extension World {
             guard let own = rule(of: exercise, in: workout), own.rule.isUntilFailure else { continue }
             toFailure.insert(own.prescription.id)
         }
-        var sentences = CompletionSummary(session, summaries, next: [], toFailure: toFailure).rendered(strings.voice)
+        var named = session
+        for index in named.exercises.indices { named.exercises[index].name = strings.called(named.exercises[index]) }
+        var sentences = CompletionSummary(named, summaries, next: [], toFailure: toFailure).rendered(strings.voice)
         sentences.nextSessionNote.text = ""
         return CompleteAnswer(
             archivedWorkoutID: session.id, totals: session.totals,

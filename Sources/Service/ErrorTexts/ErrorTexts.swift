@@ -29,11 +29,7 @@ struct ErrorTexts: Sendable {
     /// - Parameter exercises: the language in which exercises that a text names are called, where it names any.
     init(_ entries: [(english: String, text: String)], body: String, exercises language: Language = .english) {
         self.body = body
-        var called: [String: String] = [:]
-        if language != .english {
-            for exercise in BuiltInExercises.all { called[exercise.name] = exercise.named(in: language).localName }
-        }
-        exercises = called
+        exercises = CatalogueNames.all(in: language)
         for entry in entries {
             let pieces = Self.pieces(entry.english).map { Array($0.utf8) }
             if pieces.count == 1 {

@@ -13,7 +13,7 @@ extension SnapshotDiff {
 /// The sentences of the differences between versions. Only the server says them.
 extension Voice {
     func sentence(_ comparison: PlanComparison) -> String {
-        let name = comparison.difference.exerciseName ?? ""
+        let name = called(comparison.difference.exerciseName ?? "")
         let number = String(comparison.difference.setNumber ?? 0)
         let (from, to) = comparison.places.map { (String($0.from), String($0.to)) } ?? ("–", "–")
         switch comparison.difference.kind {
@@ -89,7 +89,7 @@ extension Voice {
     private func changed(_ comparison: PlanComparison) -> String {
         guard let older = comparison.older, let newer = comparison.newer else { return "–" }
         switch comparison.difference.field {
-        case "exercise", "name": return language.t("in place of {}", "statt {}", older.name)
+        case "exercise", "name": return language.t("in place of {}", "statt {}", called(older.name))
         case "muscles", "load_kind", "measure":
             return t("other facts of the exercise", "andere Angaben zur Übung")
         case "superset_group":

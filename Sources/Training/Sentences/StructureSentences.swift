@@ -10,7 +10,7 @@ extension StructureEdit {
 extension Voice {
     func sentence(_ edit: StructureEdit) -> String {
         let change = edit.change
-        let name = change.exerciseName
+        let name = called(change.exerciseName)
         let number = String(change.setNumber ?? 0)
         switch change.kind {
         case .setAdded: return language.t("{}: one more set, {}.", "{}: ein Satz mehr, {}.", name, targets(edit))
@@ -18,12 +18,12 @@ extension Voice {
         case .exerciseAdded: return language.t("{} added: {}.", "{} kommt dazu: {}.", name, targets(edit))
         case .exerciseRemoved: return language.t("{} left out.", "{} fällt weg.", name)
         case .exerciseSwapped:
-            return language.t("{} in place of {}.", "{} statt {}.", name, change.replacedName ?? "–")
+            return language.t("{} in place of {}.", "{} statt {}.", name, change.replacedName.map { called($0) } ?? "–")
         case .exerciseMoved:
             guard let after = edit.afterName else { return language.t("{} first.", "{} zuerst.", name) }
-            return language.t("{} after {}.", "{} nach {}.", name, after)
+            return language.t("{} after {}.", "{} nach {}.", name, called(after))
         case .supersetChanged:
-            let names = edit.names.joined(separator: ", ")
+            let names = edit.names.map { called($0) }.joined(separator: ", ")
             guard let group = change.supersetGroup else {
                 return language.t("{}: no superset any more.", "{}: kein Supersatz mehr.", names)
             }

@@ -2,7 +2,7 @@ extension Voice {
     /// The sentence of a note.
     public func sentence(_ note: SummaryNote) -> String {
         let p = note.params
-        let exercise = p.exercise ?? ""
+        let exercise = called(p.exercise ?? "")
         return switch note.code {
         case .estimatedMaxRecord:
             if let percent = p.percent {

@@ -2,11 +2,16 @@
 public struct Voice: Equatable, Sendable {
     public var language: Language
     public var unit: MassUnit
+    /// What exercises of the catalogue are called in the language, by their English names.
+    public var exercises: [String: String] = [:]
 
     public init(_ language: Language = .english, _ unit: MassUnit = .kg) {
         self.language = language
         self.unit = unit
     }
+
+    /// What a sentence calls an exercise; the lifter's own are called what they are called.
+    func called(_ name: String) -> String { exercises[name] ?? name }
 
     /// A text of the app.
     func t(_ english: String, _ german: String) -> String { language.t(english, german) }
