@@ -332,6 +332,8 @@ def test_every_new_screen_is_accessible_and_fits(new_page, server, viewport, sch
         assert not small, f"{name}: too small to tap: {small}"
         faults = Axe().run(page).response["violations"]
         assert not faults, name + ": " + "; ".join(f"{f['id']} {f['nodes'][0]['html'][:160]}" for f in faults)
+        if locale == "de-DE":
+            assert "(Barbell)" not in page.locator("body").inner_text(), f"{name}: an exercise is called in English"
 
     page.goto("/")
     begin(page, page.locator(".dock .go"))
