@@ -46,19 +46,13 @@ async function take(request) {
 }
 const file = async (path, request) => await (await caches.open(app)).match(path) ?? fetch(request);
 
-/** The server's answer; without it the last one, which says that it is: 203. */
+/** The server's answer; without it the last one, which says that it is: 203. Without either, what a gateway says: 504. */
 async function answer(request) {
   const cache = await caches.open(answers);
-  try {
-    const response = await fetch(request);
-    if (response.status === 200) await cache.put(request.url, response.clone());
-    else if (response.status === 401) await caches.delete(answers); // whoever uses this device now
-    if (response.status < 502) return response;
-    return await cache.match(request.url).then(old) ?? response;
-  } catch (error) {
-    const known = old(await cache.match(request.url));
-    if (known) return known;
-    throw error;
-  }
+  const response = await fetch(request).catch(() => new Response(null, { status: 504 }));
+  // A full disk keeps nothing, and what was answered is shown all the same.
+  if (response.status === 200) await cache.put(request.url, response.clone()).catch(() => {});
+  else if (response.status === 401) await caches.delete(answers); // whoever uses this device now
+  return response.status < 502 ? response : old(await cache.match(request.url)) ?? response;
 }
 const old = (response) => response && new Response(response.body, { status: 203, headers: response.headers });

@@ -77,3 +77,12 @@ def test_a_workout_goes_on_without_the_server_and_is_finished_with_it(page, serv
     assert session["totals"] == {"sets": 6, "reps": 60, "volume": (60 + 62 + 60) * 8 + 3 * 12 * 40}
     assert session["post_effort"]["rpe"] == 7
     assert page.problems == []
+
+
+def test_what_nobody_asked_for_yet_is_no_error_without_the_server(page, server, tmp_path):
+    start_plan(page, tmp_path)
+    is_kept(page)
+    server.kill()
+    page.goto("/progress/2020")
+    page.get_by_text("This is not on this device yet").wait_for()
+    assert page.problems == []
