@@ -4,11 +4,8 @@
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // what looks like a byte order mark is text here
 
-const number = (size, setter) => (value) => {
-  const view = new DataView(new ArrayBuffer(size));
-  view[setter](0, value, true);
-  return new Uint8Array(view.buffer);
-};
+const room = new Uint8Array(8), view = new DataView(room.buffer); // what is written here is handed on as a copy
+const number = (size, setter) => (value) => { view[setter](0, value, true); return room.slice(0, size); };
 export const u8 = number(1, "setUint8"), u16 = number(2, "setUint16"), u32 = number(4, "setUint32");
 export const i32 = number(4, "setInt32"), f64 = number(8, "setFloat64");
 
@@ -35,5 +32,9 @@ export class Batch {
   h() { return this.view.getUint16(this.skip(2), true); }
   u() { return this.view.getUint32(this.skip(4), true); }
   s() { const length = this.u(); return decoder.decode(new Uint8Array(this.buffer, this.skip(length), length)); }
-  p() { return Array.from({ length: this.h() }, () => this.h()); }
+  p() {
+    const path = [];
+    for (let left = this.h(); left; left--) path.push(this.h());
+    return path;
+  }
 }

@@ -60,7 +60,8 @@ function apply(batch) {
     const code = batch.b();
     if (!operations[code]) throw new Error(`unknown operation ${code}`);
     const [operands, run] = operations[code];
-    const values = Array.from(operands, (letter) => batch[letter]());
+    const values = [];
+    for (const letter of operands) values.push(batch[letter]());
     if (code < 20) run(...values); else later.push(() => run(...values));
   }
   for (const set of properties) set();
@@ -141,7 +142,9 @@ function pathTo(element) {
   const path = [];
   for (let node = element; node.parentNode !== app; node = node.parentNode) {
     if (!node.parentNode) return null; // it left the page before its turn
-    path.unshift(Array.prototype.indexOf.call(node.parentNode.childNodes, node));
+    let place = 0;
+    for (let before = node; (before = before.previousSibling);) place++;
+    path.unshift(place);
   }
   return path;
 }

@@ -56,8 +56,12 @@ import Training
         var set = ActiveSet(id: SetID(high: 1, low: 3))
         (set.weight, set.reps, set.rir) = (.kg(80), 10, RIR(2))
         exercise.sets = [set]
-        #expect(english.spoken(set, 0, exercise, failed: false) == "Set 1, 80 kilograms, 10 reps, RIR 2, not done")
-        #expect(german.spoken(set, 0, exercise, failed: false) == "Satz 1, 80 Kilogramm, 10 Wdh., RIR 2, offen")
+        #expect(
+            english.spoken(set, "Set 1", exercise.columns, failed: false)
+                == "Set 1, 80 kilograms, 10 reps, RIR 2, not done")
+        #expect(
+            german.spoken(set, "Satz 1", exercise.columns, failed: false)
+                == "Satz 1, 80 Kilogramm, 10 Wdh., RIR 2, offen")
         #expect(english.recorded(set, exercise, failed: false) == "80 kg × 10")
     }
 

@@ -5,6 +5,8 @@ public struct Program {
     private(set) var app: App?
     private(set) var tree: Node<Message>?
     private var taps = Taps()
+    /// The page before, where it was drawn for a finger: to take a tree to pieces takes time, which the next message has.
+    private var outgrown: Node<Message>?
 
     public init() {}
 
@@ -90,6 +92,7 @@ public struct Program {
             batch.patch(.replace, at: [])
             batch.html(page)
         }
+        outgrown = isAsked ? tree : nil
         tree = page
         if document != app.document {
             app.document = document

@@ -111,10 +111,8 @@ extension World {
         guard let reference else { return nil }
         let planned = exercise.rule?.planned(
             exercise.plannedSets, ProgressionState(), knowledge.loads(exercise), reference: reference)
-        var (followed, rest) = (exercise, planned?[...] ?? [])
-        for index in followed.sets.indices where followed.sets[index].type.countsForProgression {
-            followed.sets[index].weight = rest.popFirst()?.target.weight
-        }
+        var followed = exercise
+        followed.weigh(planned ?? [], over: true)
         return followed
     }
 }

@@ -136,7 +136,8 @@ struct ExerciseCard: Equatable {
             let index = exercise.sets.firstIndex(where: { $0.id == cell?.place.setID ?? current })
                 ?? exercise.sets.indices.last
         else { return nil }
-        return plateBar(bar, shown(index).weight, strings, in: barUnit)
+        let plates = LoadedBar(loads: bar, weight: shown(index).weight, unit: barUnit, strings: strings)
+        return lazy("plates", key: 9, plates) { $0.view }
     }
 
     /// A set with what is offered to it.

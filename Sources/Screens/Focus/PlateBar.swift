@@ -14,29 +14,37 @@ struct Barbell: Equatable {
 
 /// A bar with its plates, heaviest inside, and the figures beside it. It keeps its height when the plates change, also where
 /// they do not make the weight: then it says what comes nearest.
-func plateBar(_ loads: Loads, _ weight: Mass?, _ strings: Strings, in unit: MassUnit) -> View {
-    let around = weight.map { loads.around($0) }
-    let perSide = around?.exact ?? false ? around?.perSide ?? [] : []
-    var figures = ""
-    let separator = strings.voice.language.separator
-    for plate in perSide { figures += (figures.isEmpty ? "" : " · ") + plate.text(in: unit, separator: separator) }
-    // Plates of another unit say so.
-    if !figures.isEmpty, unit != strings.unit { figures += " " + unit.rawValue }
-    var below = weight.map { strings.eachSide(strings.voice.mass($0)) } ?? ""
-    if let weight, let around, perSide.isEmpty {
-        figures =
-            around.exact
-            ? strings.barOnly
-            : strings.nearest(
-                around.below.map { strings.voice.number($0) }, around.above.map { strings.voice.number($0) })
-        below = around.exact ? strings.voice.mass(weight) : strings.cannotLoad(strings.voice.mass(weight))
-    }
-    if weight == nil { figures = "–" }
-    return div("plates", [.role("img"), .label(figures + " " + below)]) {
-        drawnBar(perSide.prefix(9), unit)
-        tag("span", "", [.unheard]) {
-            tag("b", "n", figures)
-            tag("span", "why n", below)
+struct LoadedBar: Equatable {
+    var loads: Loads
+    var weight: Mass?
+    /// Of the plates.
+    var unit: MassUnit
+    var strings: Strings
+
+    var view: View {
+        let around = weight.map { loads.around($0) }
+        let perSide = around?.exact ?? false ? around?.perSide ?? [] : []
+        var figures = ""
+        let separator = strings.voice.language.separator
+        for plate in perSide { figures += (figures.isEmpty ? "" : " · ") + plate.text(in: unit, separator: separator) }
+        // Plates of another unit say so.
+        if !figures.isEmpty, unit != strings.unit { figures += " " + unit.rawValue }
+        var below = weight.map { strings.eachSide(strings.voice.mass($0)) } ?? ""
+        if let weight, let around, perSide.isEmpty {
+            figures =
+                around.exact
+                ? strings.barOnly
+                : strings.nearest(
+                    around.below.map { strings.voice.number($0) }, around.above.map { strings.voice.number($0) })
+            below = around.exact ? strings.voice.mass(weight) : strings.cannotLoad(strings.voice.mass(weight))
+        }
+        if weight == nil { figures = "–" }
+        return div("plates", [.role("img"), .label(figures + " " + below)], key: 9) {
+            drawnBar(perSide.prefix(9), unit)
+            tag("span", "", [.unheard]) {
+                tag("b", "n", figures)
+                tag("span", "why n", below)
+            }
         }
     }
 }

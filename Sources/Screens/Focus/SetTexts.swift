@@ -67,9 +67,9 @@ extension Strings {
     }
 
     /// "Set 1, 80 kilograms, 10 reps, RIR 2, not done", for ears.
-    func spoken(_ set: ActiveSet, _ index: Int, _ exercise: ActiveExercise, failed: Bool) -> String {
-        var text = setName(exercise, index)
-        for column in exercise.columns {
+    func spoken(_ set: ActiveSet, _ name: String, _ columns: [CellField], failed: Bool) -> String {
+        var text = name
+        for column in columns {
             switch column {
             case .weight: if let weight = set.weight { text += ", " + spoken(weight) }
             case .reps: if let count = set.reps { text += ", " + reps(failed ? 0 : count) }

@@ -40,9 +40,9 @@ public struct PhaseAdjustment: Equatable, Sendable {
     public var raises: Bool { intensity > .whole }
 
     /// The same for a lift that takes no more weight than planned, where it hurts.
-    public func holding(_ hurts: Bool) -> PhaseAdjustment {
+    public func holding(_ hurts: @autoclosure () -> Bool) -> PhaseAdjustment {
         var own = self
-        if hurts, raises { own.intensity = .whole }
+        if raises, hurts() { own.intensity = .whole }
         return own
     }
 
@@ -112,7 +112,7 @@ extension PlanSnapshot {
         guard !adjustment.isNothing else { return self }
         var day = self
         for index in day.exercises.indices {
-            let own = adjustment.holding(adjustment.raises && held(exercises[index].exerciseID))
+            let own = adjustment.holding(held(exercises[index].exerciseID))
             day.exercises[index].adjust(by: own, loads(exercises[index]))
         }
         return day

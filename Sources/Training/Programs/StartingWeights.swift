@@ -10,7 +10,7 @@ extension ExercisePrescription {
         case .percentOfMax(var schedule)?:
             schedule.trainingMax = weight
             started.rule = .percentOfMax(schedule)
-            started.fill(schedule.planned(ProgressionState(), loads))
+            started.weigh(schedule.planned(ProgressionState(), loads), over: false)
         case .derivedFrom?: break
         case .topSetBackoff(let rule)?:
             let top = loads.nearest(weight)
@@ -30,10 +30,14 @@ extension ExercisePrescription {
         }
     }
 
-    private mutating func fill(_ planned: [PlannedSet]) {
+    /// Gives its working sets the weights of planned ones, one after the other.
+    ///
+    /// - Parameter over: whether weights of its own are written over; without a planned one none is left then.
+    public mutating func weigh(_ planned: [PlannedSet], over: Bool) {
         var rest = planned[...]
         for index in sets.indices where sets[index].type.countsForProgression {
-            if let set = rest.popFirst(), sets[index].weight == nil { sets[index].weight = set.target.weight }
+            let weight = rest.popFirst()?.target.weight
+            if over || sets[index].weight == nil { sets[index].weight = weight }
         }
     }
 }

@@ -1,0 +1,141 @@
+import Contract
+import Training
+
+/// All that the row of a set shows: it is drawn again only when one of these changes.
+struct SetRow: Equatable {
+    var place: SetPlace
+    /// With what is offered to it; not done before it is kept on the device.
+    var set: ActiveSet
+    /// Without what is offered.
+    var own: ActiveSet
+    /// "1", "W1" or "D".
+    var number: String
+    /// "Set 1", "Warm-up 1" or "Drop set".
+    var name: String
+    var columns: [CellField]
+    var isInMetres: Bool
+    /// What stood beside it last time; `nil` for nothing.
+    var was: String?
+    /// What the plan says, where today's target is another.
+    var plan: String?
+    var isKept: Bool
+    var isRecord: Bool
+    var isCurrent: Bool
+    /// Whether the reps did not come to one.
+    var isFailing: Bool
+    var isEditing: Bool
+    /// The cell that is open, if it is of this set.
+    var open: CellField?
+    var typed: String?
+    var isRejected: Bool
+    var strings: Strings
+
+    var view: View {
+        tag(
+            "tr", isKept ? state + (isRecord ? " record" : "") : "keeping",
+            [
+                .id("set-" + set.id.text), .on(.swipe, .send(.focus(.removeSet(place)))),
+                .on(.keydown, .value { [place] in Self.key($0, place) }),
+            ], key: set.id.low
+        ) {
+            tag("td") { handle }
+            tag("td", "was") { before }
+            for column in columns { cell(column) }
+            tag("td") {
+                button(
+                    "check", .focus(.tick(place)),
+                    [
+                        .pressed(set.status == .done),
+                        .label(strings.spoken(set, name, columns, failed: isFailing)),
+                    ]
+                ) {
+                    tag("span", "tick") {
+                        if set.status != .planned { (set.status == .done ? Icon.tick : .minus).view }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Delete takes the row out, as a swipe does; what presses a button is the button's, all else is the workout's.
+    private static func key(_ key: String, _ place: SetPlace) -> Message? {
+        switch key {
+        case "Delete": .focus(.removeSet(place))
+        case "Enter", " ", "Tab": nil
+        default: .focus(.key(key))
+        }
+    }
+
+    private var state: String {
+        switch set.status {
+        case .done: "done"
+        case .skipped: "skipped"
+        case .planned: isCurrent ? "now" : ""
+        }
+    }
+
+    /// Its number, behind which its options are; a way to take it out while sets are edited.
+    private var handle: View {
+        if isEditing {
+            return iconButton(
+                .close, strings.remove(name), .focus(.removeSet(place)), [.id("num-" + set.id.text)], in: "remove")
+        }
+        return button(
+            "num", .focus(.set(.open(place))), [.id("num-" + set.id.text), .label(strings.optionsOf(name))]
+        ) {
+            number
+            if let mark = strings.mark(set) { tag("small", mark) }
+        }
+    }
+
+    @Children<Message> private var before: [View] {
+        if let was, set.status == .planned, isKept {
+            button(
+                "", .focus(.useLast(place.exerciseInstanceID, set.id)),
+                [.label(strings[.fillIn] + ", " + name + ", " + was)], was)
+        } else {
+            was ?? "–"
+        }
+        if isRecord { tag("small", "gold", strings[.record]) }
+        if let note = set.note, !note.isEmpty {
+            tag("small", "", [.attribute("title", note)], strings.noteShort)
+        }
+        if set.status == .skipped, set.skipReason == "override" {
+            tag("small", strings[.leftOut])
+        } else if let plan {
+            // "plan 82.5 × 10": the plan's own target stays in sight.
+            tag("small") {
+                span("unseen", strings[.planWord] + " ")
+                tag("s", "", plan)
+            }
+        }
+    }
+
+    private func cell(_ column: CellField) -> View {
+        let shown = Cell(place: place, field: column)
+        let isOpen = open == column
+        var text = column == .reps && isFailing ? "0" : strings.cell(set, column, inMetres: isInMetres)
+        let isOffered = text != strings.cell(own, column, inMetres: isInMetres) && !isFailing
+        if isOpen, let typed { text = typed }
+        let label =
+            strings.fieldName(column) + ", " + name + ", " + (text.isEmpty ? "–" : text)
+            + (isOffered ? ", " + strings[.likeBefore] : "")
+        return tag("td", column.classes) {
+            button(
+                isOpen && isRejected ? "rejected" : isOffered ? "offered" : "", .focus(.cell(place, column)),
+                [.id(shown.id), .label(label), .pressed(isOpen)],
+                text.isEmpty ? "–" : text)
+        }
+    }
+}
+
+extension CellField {
+    var classes: String {
+        switch self {
+        case .weight, .distance: "load"
+        case .reps: "reps"
+        case .duration: "time"
+        case .rir: "rir"
+        }
+    }
+}
