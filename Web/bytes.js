@@ -16,7 +16,8 @@ export function join(...parts) {
   return whole;
 }
 export function text(value) {
-  const bytes = encoder.encode(value.normalize("NFC"));
+  const plain = encoder.encode(value), isASCII = plain.length === value.length;
+  const bytes = isASCII ? plain : encoder.encode(value.normalize("NFC"));
   return join(u32(bytes.length), bytes);
 }
 export const offset = () => -new Date().getTimezoneOffset(); // minutes east of UTC

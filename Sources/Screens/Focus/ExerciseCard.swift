@@ -50,20 +50,7 @@ struct ExerciseCard: Equatable {
     /// What comes and goes has a key: without it all that stands behind would be drawn anew.
     var view: View {
         div("card ex", [.id("ex-" + String(place)), .focusable, .row]) {
-            div("split head", [.grip]) {
-                tag("h2") {
-                    if let label { span("chip n", label, [.label(strings.superset(label))]) }
-                    exerciseName(
-                        exercise.exerciseID, strings.called(exercise), [.id("about-" + exercise.exerciseID.text)])
-                }
-                iconButton(
-                    isEditing ? .tick : .pencil, strings[.editSets] + ", " + strings.called(exercise),
-                    .focus(.editSets(exercise.instanceID)), [.pressed(isEditing)])
-                iconButton(
-                    .more, strings.exerciseMenu + " " + strings.called(exercise),
-                    .focus(.exercise(.open(exercise.instanceID))),
-                    [.id("menu-" + exercise.instanceID.text)])
-            }
+            lazy("head", head) { $0.view }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", key: 1, notes) }
             if let pain { pain.view(exercise.instanceID, strings) }
             if let missing {
@@ -87,6 +74,12 @@ struct ExerciseCard: Equatable {
             tools
             if let peek { tag("p", "why n peek", key: 6, peek) }
         }
+    }
+
+    private var head: CardHead {
+        CardHead(
+            instance: exercise.instanceID, exercise: exercise.exerciseID, name: strings.called(exercise), label: label,
+            isEditing: isEditing, strings: strings)
     }
 
     /// Which sets are of what stood here before a swap: their rows stand among those of this exercise.
@@ -177,6 +170,32 @@ struct ExerciseCard: Equatable {
                     button("", .focus(.skip(SetPlace(instance, current))), [], strings[.skip])
                 }
             }
+        }
+    }
+}
+
+/// The name of an exercise, and what is done with it as a whole.
+private struct CardHead: Equatable {
+    var instance: InstanceID
+    var exercise: ExerciseID
+    var name: String
+    /// "A1" in a superset.
+    var label: String?
+    var isEditing: Bool
+    var strings: Strings
+
+    var view: View {
+        div("split head", [.grip]) {
+            tag("h2") {
+                if let label { span("chip n", label, [.label(strings.superset(label))]) }
+                exerciseName(exercise, name, [.id("about-" + exercise.text)])
+            }
+            iconButton(
+                isEditing ? .tick : .pencil, strings[.editSets] + ", " + name, .focus(.editSets(instance)),
+                [.pressed(isEditing)])
+            iconButton(
+                .more, strings.exerciseMenu + " " + name, .focus(.exercise(.open(instance))),
+                [.id("menu-" + instance.text)])
         }
     }
 }

@@ -89,7 +89,8 @@ struct SetRow: Equatable {
     }
 
     @Children<Message> private var before: [View] {
-        if let was, set.status == .planned, isKept {
+        // It stays until the set is kept: to take a button out of the page takes longer than all else of a tick.
+        if let was, set.status == .planned {
             button(
                 "", .focus(.useLast(place.exerciseInstanceID, set.id)),
                 [.label(strings[.fillIn] + ", " + name + ", " + was)], was)

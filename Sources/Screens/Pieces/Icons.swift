@@ -37,8 +37,18 @@ enum Icon {
     var view: View { drawn() }
 
     @inline(never) func drawn(_ classes: String = "drawn") -> View {
+        lazy("icon", DrawnIcon(icon: self, classes: classes)) { $0.view }
+    }
+}
+
+/// A drawing, which no tap changes: there are dozens on a screen.
+private struct DrawnIcon: Equatable {
+    var icon: Icon
+    var classes: String
+
+    var view: View {
         tag("svg", classes, [.attribute("viewBox", "0 0 22 22"), .unheard]) {
-            tag("path", "", [.attribute("d", path)]) {}
+            tag("path", "", [.attribute("d", icon.path)]) {}
         }
     }
 }
