@@ -353,7 +353,7 @@ function scrollIntoView(id) {
 const calm = matchMedia("(prefers-reduced-motion: reduce)"); export const isCalm = () => calm.matches; // nothing moves, nothing shakes
 /** Code → operands (p path, s string, b u8, h u16, u u32) and what to do, after the patches of the batch. */
 export const effects = {
-  20: ["usss", afterPaint(request)], 21: ["ss", afterPaint(persist)], 22: ["uu", afterPaint(timer)],
+  20: ["usss", afterPaint(request)], 21: ["ss", afterPaint(persist)], 22: ["uu", timer],
   23: ["s", afterPaint((pattern) => isCalm() || navigator.vibrate?.(pattern.split(",").map(Number)))],
   24: ["s", (id) => document.getElementById(id)?.focus()], 25: ["s", scrollIntoView],
   26: ["sb", (path, old) => { announcer.textContent = ""; history[old ? "replaceState" : "pushState"](null, "", path); }],

@@ -484,7 +484,7 @@ def test_the_small_effects_do_no_harm_where_a_browser_lacks_them(shell):
         op(23, text("100,50,100")), op(25, text("x")), op(25, text("nobody")), op(24, text("nobody")),
         op(28, text("Rest is over"), text("Bench Press")), op(31), op(32, b"\1"), op(32, b"\0"), op(33, text("copied")),
     )  # fmt: skip
-    assert shell.page.evaluate("window.vibrated") == [100, 50, 100]
+    wait_until(shell.page, "() => window.vibrated?.join() === '100,50,100'")
     assert shell.page.problems == []
 
 
