@@ -39,6 +39,8 @@ extension WorkoutSync {
                 storedStep(name, text)
             } else if let page = SyncKey.rest(key, after: SyncKey.edits) {
                 storedEdits(String(page), text)
+            } else if let name = SyncKey.rest(key, after: SyncKey.done).flatMap({ StepName($0) }) {
+                storedPast(name, text)
             } else if key == SyncKey.base {
                 hasNewBase = storedBase(text) || hasNewBase
             } else if let name = SyncKey.rest(key, after: SyncKey.refused).flatMap({ StepName($0) }) {

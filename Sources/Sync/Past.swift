@@ -4,33 +4,39 @@ import Training
 ///
 /// Only the newest change that stands is taken back here, and only the newest undo is done again, so that the result is the
 /// workout as it was. Whoever holds the events comes to the same; where this side does not know what was before, it asks.
-struct Past: Equatable {
-    /// As many changes can be taken back without asking.
-    static let depth = 60
+/// The changes are kept on the device (`KeptPast.swift`), so that a reload forgets nothing of it.
+struct Past: Sendable {
+    /// As many changes can be taken back without asking: more than a workout has.
+    static let depth = 300
 
-    /// A change, and the workout before it.
-    struct Change: Equatable {
-        var change: QueuedChange
-        var before: ActiveWorkout
+    /// A change, and the workout before it. By reference: all of them are copied with each tap.
+    final class Change: Sendable {
+        let change: QueuedChange
+        let before: ActiveWorkout
+
+        init(change: QueuedChange, before: ActiveWorkout) { (self.change, self.before) = (change, before) }
     }
 
     /// A change that was taken back.
-    struct Undone: Equatable {
+    struct Undone {
         /// The key of the undo, and the workout before that.
-        var key: String
-        var before: ActiveWorkout
+        let undo: Change
         var change: Change
+
+        var key: String { undo.change.key ?? "" }
     }
 
     /// Oldest first.
     private(set) var standing: [Change] = []
     private(set) var undone: [Undone] = []
+    /// The names under which its changes are kept on the device, oldest first.
+    var kept: [StepName] = []
 
     /// Reduces a change by the clock of the tap, which is all that this side knows.
     mutating func apply(_ change: QueuedChange, to workout: inout ActiveWorkout?) {
         guard case .change(let command) = change.step, let before = workout else { return }
         if case .undo(let undo) = command {
-            if let after = self.undo(undo, before) {
+            if let after = self.undo(undo, change, before) {
                 workout = after
             } else if let known = change.result, known.revision == before.revision {
                 let now = command.meta.clientTimestamp ?? before.updatedAt
@@ -51,17 +57,19 @@ struct Past: Equatable {
     }
 
     /// The workout without a change; `nil` where it is not known what that is.
-    mutating func undo(_ command: UndoChange, _ workout: ActiveWorkout) -> ActiveWorkout? {
-        guard let reverts = command.reverts, let key = command.meta.idempotencyKey else { return nil }
+    private mutating func undo(_ command: UndoChange, _ change: QueuedChange, _ workout: ActiveWorkout)
+        -> ActiveWorkout?
+    {
+        guard let reverts = command.reverts, command.meta.idempotencyKey != nil else { return nil }
         let now = command.meta.clientTimestamp ?? workout.updatedAt
         if let last = standing.last, last.change.key == reverts {
             guard let after = try? reduce(workout, command, backTo: last.before, now: now) else { return nil }
             standing.removeLast()
-            undone.append(Undone(key: key, before: workout, change: last))
+            undone.append(Undone(undo: Change(change: change, before: workout), change: last))
             return after
         }
         if let last = undone.last, last.key == reverts {
-            guard let after = try? reduce(workout, command, backTo: last.before, now: now) else { return nil }
+            guard let after = try? reduce(workout, command, backTo: last.undo.before, now: now) else { return nil }
             undone.removeLast()
             standing.append(last.change)
             return after
@@ -85,7 +93,17 @@ struct Past: Equatable {
     /// The workout as it becomes by an undo, as far as that is known.
     func result(of key: String) -> ActiveWorkout? {
         if let last = standing.last, last.change.key == key { return last.before }
-        if let last = undone.last, last.key == key { return last.before }
+        if let last = undone.last, last.key == key { return last.undo.before }
+        return nil
+    }
+
+    /// The workout before a change that stands or was taken back, or before an undo that stands.
+    func before(_ key: String) -> ActiveWorkout? {
+        for one in standing where one.change.key == key { return one.before }
+        for one in undone {
+            if one.key == key { return one.undo.before }
+            if one.change.change.key == key { return one.change.before }
+        }
         return nil
     }
 

@@ -16,6 +16,10 @@ public enum SyncKey {
     public static let refused = "sync.refused.v1."
     /// The acknowledged workout.
     public static let base = "sync.base.v1"
+    /// Followed by the name of a change of it that can be taken back.
+    static let done = "sync.done.v1."
+    /// The workout before the first of those.
+    static let origin = "sync.origin.v1"
     /// Where stored documents go that could not be read, so that nothing of them is overwritten.
     public static let damaged = "sync.damaged"
     /// Where the queue was kept as one document, and before with the acknowledged workout in it; still read, never written.

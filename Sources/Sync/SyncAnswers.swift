@@ -96,6 +96,7 @@ extension WorkoutSync {
         }
         queue.removeAll { $0.change.workoutID == id }
         lastEnded = id
+        forgetPast()
         past = Past()
         fetch = .current
         rebuild()
@@ -165,13 +166,13 @@ extension WorkoutSync {
     /// changed the workout, or that both sides reduced differently: then the server's document is asked for.
     private mutating func advanceBase(_ change: QueuedChange, to revision: Int) {
         guard let known = base?.revision, revision > known else {
-            if base == nil { fetch = .workout(judging: nil) }
+            if base == nil { fetch = .workout(judging: nil) } else if change.isArrived { keepPast(queue[0]) }
             return
         }
         var after = base
         past.apply(change, to: &after)
         base = after
-        if base?.revision == revision { return }
+        if base?.revision == revision { return keepPast(queue[0]) }
         fetch = .workout(judging: nil)
         if case .change(.undo) = change.step { seesUndo = true }
     }

@@ -31,6 +31,8 @@ public struct WorkoutSync: Sendable {
     /// What can be taken back of what the server has acknowledged, and of all that is shown.
     var past = Past()
     var shownPast = Past()
+    /// The names of all changes that are kept to be taken back, whether `past` still rests on them or not.
+    var pastNames: [StepName] = []
     /// In the order in which they are sent.
     var queue: [QueueEntry] = [] { didSet { waiting = queue.count + pending.count } }
     /// Edits made on this page that are no patches yet, all of one workout.
@@ -125,7 +127,9 @@ public struct WorkoutSync: Sendable {
         do throws(WireError) {
             let read = try StoredQueue(stored)
             (base, queue, list, othersEdits) = (read.base, read.queue, read.refused, read.edits)
+            if base != nil { restorePast(stored) }
             for entry in queue { lastNumber = max(lastNumber, entry.name.number) }
+            for name in pastNames { lastNumber = max(lastNumber, name.number) }
             rebuild()
             if read.isFormer {
                 for entry in queue { write(entry) }
@@ -149,6 +153,7 @@ public struct WorkoutSync: Sendable {
         for key in keys { text += (text.isEmpty ? "" : "\n") + (stored[key] ?? "") }
         writes.append((SyncKey.damaged, text))
         for key in keys { writes.append((key, "")) }
+        for key in stored.keys where key == SyncKey.origin || key.hasPrefix(SyncKey.done) { writes.append((key, "")) }
     }
 
     /// The device can reach the network again, or the app is looked at again: tries at once, and looks for changes made

@@ -136,6 +136,18 @@ import Training
         #expect(exercise.sets.indices.map { exercise.last($0, of: last)?.reps } == [nil, 7, 11])
     }
 
+    /// The first set was done before the swap: the one that comes next begins where last time began.
+    @Test func whatWasDoneBeforeASwapStandsBesideNothing() throws {
+        let device = started()
+        var exercise = try #require(device.app.world.shown?.exercises[0])
+        let last = device.facts.knowledge.last(exercise.exerciseID)
+        let before = exercise.sets.indices.map { exercise.last($0, of: last)?.reps }
+        exercise.sets[0].performedExerciseID = ExerciseID(high: 7, low: 99)
+        for index in exercise.sets.indices { exercise.sets[index].setPrescriptionID = nil }
+        #expect(before.count > 2 && before.allSatisfy { $0 != nil })
+        #expect(exercise.sets.indices.map { exercise.last($0, of: last)?.reps } == [nil] + before.dropLast())
+    }
+
     @Test func warmUpsWithoutOneOfLastTimeStayAsTheyAre() {
         var device = started { $0.plans[0].currentVersion.exercises[0].sets[0].type = .warmup }
         device.tap("Use last")

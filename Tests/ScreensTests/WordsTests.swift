@@ -63,6 +63,16 @@ import Training
             german.spoken(set, "Satz 1", exercise.columns, failed: false)
                 == "Satz 1, 80 Kilogramm, 10 Wdh., RIR 2, offen")
         #expect(english.recorded(set, exercise, failed: false) == "80 kg × 10")
+        (set.setType, set.status, set.note) = (.top, .done, "belt")
+        #expect(
+            english.spoken(set, "Set 1", exercise.columns, failed: false, isRecord: true)
+                == "Set 1, " + english.name(of: .top) + ", 80 kilograms, 10 reps, RIR 2, done, "
+                + english[.record] + ", belt")
+        (set.setType, set.amrap) = (.working, true)
+        #expect(english.spoken(set, "Set 1", exercise.columns, failed: false).hasPrefix("Set 1, AMRAP, 80 kilograms"))
+        set.setType = .dropset
+        exercise.sets = [exercise.sets[0], set, set]
+        #expect([0, 1, 2].map { english.setName(exercise, $0) } == ["Set 1", "Drop set 1", "Drop set 2"])
     }
 
     @Test func digitsFillAClockFromTheRight() {

@@ -13,7 +13,8 @@ struct UndoStepTests {
         return gym
     }
 
-    @Test func everythingIsTakenBackAndDoneAgain() {
+    /// - Parameter restarts: whether the app is killed after each of them; without a network, that the way back needs none.
+    @Test(arguments: [false, true]) func everythingIsTakenBackAndDoneAgain(restarts: Bool) {
         var gym = started()
         var seen = [gym.sync.workout?.exercises]
         let bench = gym.place(0, 0).exerciseInstanceID
@@ -30,7 +31,9 @@ struct UndoStepTests {
         gym.perform(.swap(bench, gym.server.exercises[1].facts))
         seen.append(gym.sync.workout?.exercises)
         gym.drain()
+        if restarts { gym.crash() }
         for step in seen.dropLast().reversed() {
+            if restarts { gym.crash() }
             gym.perform(.undo)
             #expect(gym.sync.workout?.exercises == step)
             if seen.count % 2 == 0 { gym.drain() }
@@ -38,6 +41,7 @@ struct UndoStepTests {
         gym.drain()
         #expect(gym.server.current?.exercises == seen[0] && gym.sync.isSaved && gym.sync.refused.isEmpty)
         for step in seen.dropFirst() {
+            if restarts { gym.crash() }
             gym.perform(.redo)
             #expect(gym.sync.workout?.exercises == step)
         }
@@ -46,6 +50,92 @@ struct UndoStepTests {
         #expect(
             gym.server.current?.exercises == seen.last && comparable(gym.sync.workout) == comparable(gym.server.current)
         )
+        gym.perform(.complete(nil, notes: nil))
+        gym.drain()
+        #expect(gym.stored.keys.allSatisfy { !$0.hasPrefix(SyncKey.done) && $0 != SyncKey.origin })
+    }
+
+    /// The answers of some came, those of others were lost, and one waits: all of them are taken back, in order.
+    @Test func whatIsKeptAndWhatWaitsAreOnePast() {
+        var gym = started()
+        var seen = [gym.sync.workout?.exercises]
+        for number in 0..<3 {
+            gym.perform(.log(gym.place(0, number), failed: false))
+            seen.append(gym.sync.workout?.exercises)
+            if number == 0 { gym.drain() }
+            if number == 1 { gym.lose(arrived: true) }
+        }
+        gym.crash()
+        for step in seen.dropLast().reversed() {
+            gym.perform(.undo)
+            #expect(gym.sync.workout?.exercises == step)
+            gym.crash()
+        }
+        gym.drain()
+        #expect(gym.server.current?.exercises == seen[0] && gym.sync.isSaved && gym.sync.refused.isEmpty)
+    }
+
+    /// What somebody else did after it is not taken back with it: what is kept leads to another workout by then.
+    @Test func whatIsKeptGivesWayToWhatSomebodyElseDid() {
+        var gym = started()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.drain()
+        let other = gym.place(1, 0)
+        gym.server.changeElsewhere(
+            .logSet(
+                LogSet(
+                    exerciseInstanceID: other.exerciseInstanceID, setID: other.setID,
+                    values: SetValues(weight: .kg(70), reps: 5), meta: CommandMeta(key: "other", at: gym.now))),
+            now: gym.now)
+        gym.crash()
+        gym.drain()
+        gym.crash()
+        #expect(gym.sync.undoable == nil && gym.sync.canUndo)
+        gym.perform(.skip(gym.place(0, 1)))
+        gym.drain()
+        gym.crash()
+        #expect(gym.sync.undoable != nil, "begun anew")
+        gym.perform(.undo)
+        gym.drain()
+        #expect(gym.sync.workout?[gym.place(0, 1)]?.status == .planned && gym.sync.workout?[other]?.status == .done)
+        #expect(gym.sync.isSaved && comparable(gym.sync.workout) == comparable(gym.server.current))
+    }
+
+    /// The page that takes over goes on with what the other one kept.
+    @Test func anotherPageGoesOnWithWhatIsKept() {
+        var gym = started()
+        let before = gym.sync.workout?.exercises
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.drain()
+        var follower = WorkoutSync(seed: (77 << 32, 77))
+        _ = follower.restore(gym.stored, at: gym.now)
+        let told = gym.stored
+        gym.perform(.log(gym.place(0, 1), failed: false))
+        gym.drain()
+        var news: [(key: String, value: String)] = []
+        for (key, text) in gym.stored where told[key] != text { news.append((key, text)) }
+        for key in told.keys where gym.stored[key] == nil { news.append((key, "")) }
+        news.sort { $0.key > $1.key }
+        _ = follower.stored(news, at: gym.now)
+        gym.sync = follower
+        gym.carryOut(gym.sync.takeOver([], at: gym.now))
+        gym.drain()
+        gym.perform(.undo)
+        gym.drain()
+        gym.crash()
+        gym.perform(.undo)
+        gym.drain()
+        #expect(gym.sync.workout?.exercises == before && gym.server.current?.exercises == before)
+    }
+
+    @Test func keptDocumentsThatCannotBeReadAreLeftOut() {
+        var gym = started()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.drain()
+        for key in gym.stored.keys where key.hasPrefix(SyncKey.done) { gym.stored[key] = "{" }
+        let workout = gym.sync.workout
+        gym.crash()
+        #expect(gym.sync.workout == workout && gym.sync.undoable == nil && gym.sync.canUndo)
     }
 
     @Test func aSwapIsTakenBackWithTheNumbersThatItBrought() {
@@ -83,11 +173,12 @@ struct UndoStepTests {
         #expect(gym.sync.workout == before)
     }
 
-    @Test func afterARestartTheServerIsAskedForWhatWasLast() {
+    @Test func whereNothingIsKeptTheServerIsAskedForWhatWasLast() {
         var gym = started()
         let before = gym.sync.workout?.exercises
         gym.perform(.log(gym.place(0, 0), failed: false))
         gym.drain()
+        for key in gym.stored.keys where key == SyncKey.origin || key.hasPrefix(SyncKey.done) { gym.stored[key] = nil }
         gym.crash()
         gym.drain()
         #expect(gym.sync.undoable == nil && gym.sync.canUndo)

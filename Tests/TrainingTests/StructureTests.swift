@@ -91,6 +91,25 @@ struct StructureTests {
             ])
     }
 
+    /// A set is called as the grid called it: warm-ups and drop sets have no number, and do not move those of others.
+    @Test func setsAreCalledAsTheGridCallsThem() throws {
+        var (_, start) = try Self.started()
+        start.exercises[0].sets[0].setType = .warmup
+        var workout = start
+        for index in [1, 0] { workout.exercises[0].sets.remove(at: index) }
+        var addition = AddSetOp(target: ExercisePlace(workout.exercises[1].instanceID), value: NewSet())
+        (addition.value.id, addition.value.reps, addition.value.weight) = (id(6_000), 8, .kg(20))
+        addition.value.setType = .warmup
+        try Self.apply(&workout, .patch(PatchWorkout(ops: [.addSet(addition)], meta: meta("add"))))
+        let place = try #require(workout.exercises[1].sets.firstIndex { $0.setType == .warmup })
+        try Self.log(&workout, 1, place, "done")
+        let texts = structureEdits(from: start, to: workout).map { $0.rendered(Voice(.english)).text }
+        #expect(texts.count == 3)
+        #expect(texts.contains("Lift 0: without a warm-up."))
+        #expect(texts.contains("Lift 0: without set 1."), "the second row, and the first that is counted")
+        #expect(texts.contains { $0.hasPrefix("Lift 1: one more warm-up, ") })
+    }
+
     @Test(arguments: 0..<40) func aKeptOrderIsTheOrderOfTheWorkout(seed: UInt64) throws {
         var random = SeededGenerator(seed)
         let (plan, start) = try Self.started()

@@ -155,21 +155,22 @@ extension ActiveExercise {
 
     /// The names of the sets in the grid: W1, W2 … for warm-ups, D for drop sets, numbers for the others.
     func setName(_ index: Int) -> String {
-        setNumber(index).map { String($0) } ?? warmUpNumber(index).map { "W" + String($0) } ?? "D"
+        if let number = setNumber(index) { return String(number) }
+        return sets[index].setType == .warmup ? "W" + String(place(ofSort: index)) : "D"
     }
 
-    /// The place of a warm-up among the warm-ups, from 1.
-    func warmUpNumber(_ index: Int) -> Int? {
-        if sets[index].setType != .warmup { return nil }
-        var number = 0
-        for set in sets[...index] where set.setType == .warmup { number += 1 }
-        return number
+    /// The place of a warm-up or a drop set among its like, from 1; the others have numbers.
+    func place(ofSort index: Int) -> Int {
+        var place = 0
+        for set in sets[...index] where set.setType == sets[index].setType { place += 1 }
+        return place
     }
 
     /// The set of last time that stands beside a set of today: that of the same set of the plan where last time ran it; else
-    /// warm-ups beside warm-ups, also those of an import that marks none, the others in order.
+    /// warm-ups beside warm-ups, also those of an import that marks none, the others in order. None beside a set that was done
+    /// before a swap: it was another exercise's.
     func last(_ index: Int, of last: LastPerformance?) -> PerformedSet? {
-        guard let last else { return nil }
+        guard let last, sets[index].performedExerciseID == nil else { return nil }
         var isSamePlan = false
         for set in last.sets {
             guard let id = set.setPrescriptionID else { continue }
@@ -179,7 +180,9 @@ extension ActiveExercise {
         if isSamePlan, sets[index].setPrescriptionID != nil { return nil }
         let isWarmup = sets[index].setType == .warmup
         var number = 0
-        for set in sets[..<index] where (set.setType == .warmup) == isWarmup { number += 1 }
+        for set in sets[..<index] where (set.setType == .warmup) == isWarmup && set.performedExerciseID == nil {
+            number += 1
+        }
         // What today begins with as work is beside what last time began with.
         let unmarked = sets.contains { $0.setType == .warmup } ? last.unmarkedWarmups(loadKind) : 0
         for (place, set) in last.sets.enumerated() where (set.setType == .warmup || place < unmarked) == isWarmup {

@@ -11,7 +11,8 @@ extension FocusView {
                     lazy(
                         "side", key: exercise.instanceID.low,
                         SideItem(
-                            instance: exercise.instanceID, name: strings.called(exercise), done: exercise.doneCount,
+                            instance: exercise.instanceID, name: strings.called(exercise),
+                            label: workout.supersetLabel(index), done: exercise.doneCount,
                             count: exercise.sets.count, isComplete: !exercise.hasPlanned, isOpen: index == open,
                             strings: strings)
                     ) { $0.view }
@@ -59,6 +60,8 @@ extension FocusView {
 struct SideItem: Equatable {
     var instance: InstanceID
     var name: String
+    /// "A1" in a superset.
+    var label: String?
     var done: Int
     var count: Int
     var isComplete: Bool
@@ -68,6 +71,7 @@ struct SideItem: Equatable {
     var view: View {
         button("item", .focus(.open(instance)), [.current(isOpen), .row, .grip]) {
             tag("span") {
+                if let label { span("chip n", label, [.label(strings.superset(label))]) }
                 name
                 tag("small", strings.doneOf(done, count))
             }

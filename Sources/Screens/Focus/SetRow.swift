@@ -10,7 +10,7 @@ struct SetRow: Equatable {
     var own: ActiveSet
     /// "1", "W1" or "D".
     var number: String
-    /// "Set 1", "Warm-up 1" or "Drop set".
+    /// "Set 1", "Warm-up 1" or "Drop set 1".
     var name: String
     var columns: [CellField]
     var isInMetres: Bool
@@ -46,7 +46,7 @@ struct SetRow: Equatable {
                     "check", .focus(.tick(place)),
                     [
                         .pressed(set.status == .done),
-                        .label(strings.spoken(set, name, columns, failed: isFailing)),
+                        .label(strings.spoken(set, name, columns, failed: isFailing, isRecord: isRecord)),
                     ]
                 ) {
                     tag("span", "tick") {

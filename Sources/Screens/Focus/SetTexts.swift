@@ -66,9 +66,12 @@ extension Strings {
         }
     }
 
-    /// "Set 1, 80 kilograms, 10 reps, RIR 2, not done", for ears.
-    func spoken(_ set: ActiveSet, _ name: String, _ columns: [CellField], failed: Bool) -> String {
+    /// "Set 1, top set, 80 kilograms, 10 reps, RIR 2, done, record, its note": all that eyes have of a row.
+    func spoken(
+        _ set: ActiveSet, _ name: String, _ columns: [CellField], failed: Bool, isRecord: Bool = false
+    ) -> String {
         var text = name
+        if let mark = mark(set) { text += ", " + mark }
         for column in columns {
             switch column {
             case .weight: if let weight = set.weight { text += ", " + spoken(weight) }
@@ -84,14 +87,18 @@ extension Strings {
             case .skipped: .skipped
             case .planned: .notDone
             }
-        return text + ", " + self[state]
+        text += ", " + self[state]
+        if isRecord { text += ", " + self[.record] }
+        if let note = set.note, !note.isEmpty { text += ", " + note }
+        return text
     }
 
-    /// "Set 1" as the grid counts it, "Warm-up 1" or "Drop set"; `short` as in the grid, "W1" or "D".
+    /// "Set 1" as the grid counts it, "Warm-up 1" or "Drop set 1"; `short` as in the grid, "W1" or "D".
     func setName(_ exercise: ActiveExercise, _ index: Int, short: Bool = false) -> String {
         if let number = exercise.setNumber(index) { return setName(number) }
         if short { return exercise.setName(index) }
-        return exercise.warmUpNumber(index).map { self[.warmupSet] + " " + String($0) } ?? self[.dropSet]
+        let sort: Phrase = exercise.sets[index].setType == .warmup ? .warmupSet : .dropSet
+        return self[sort] + " " + String(exercise.place(ofSort: index))
     }
 
     /// "12 sets · 96 reps · 4,250 kg".

@@ -72,7 +72,8 @@ extension Voice {
         language.t("rest {}", "Pause {}", arrow(older, newer) { duration($0) })
     }
 
-    private func word(_ type: SetType) -> String {
+    /// What a set of a type is called.
+    func word(_ type: SetType) -> String {
         switch type {
         case .warmup: return t("warm-up", "Aufwärmsatz")
         case .working: return t("working set", "Arbeitssatz")

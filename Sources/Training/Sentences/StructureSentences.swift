@@ -11,10 +11,17 @@ extension Voice {
     func sentence(_ edit: StructureEdit) -> String {
         let change = edit.change
         let name = called(change.exerciseName)
-        let number = String(change.setNumber ?? 0)
         switch change.kind {
-        case .setAdded: return language.t("{}: one more set, {}.", "{}: ein Satz mehr, {}.", name, targets(edit))
-        case .setRemoved: return language.t("{}: without set {}.", "{}: ohne Satz {}.", name, number)
+        case .setAdded:
+            let type = change.sets.first?.type ?? .working
+            let set = type == .working ? t("set", "Satz") : word(type)
+            return language.t("{}: one more {}, {}.", "{}: ein {} mehr, {}.", name, set, targets(edit))
+        case .setRemoved:
+            if let removed = edit.removed, removed.number == nil {
+                return language.t("{}: without a {}.", "{}: ohne {}.", name, word(removed.type))
+            }
+            let number = String(edit.removed?.number ?? change.setNumber ?? 0)
+            return language.t("{}: without set {}.", "{}: ohne Satz {}.", name, number)
         case .exerciseAdded: return language.t("{} added: {}.", "{} kommt dazu: {}.", name, targets(edit))
         case .exerciseRemoved: return language.t("{} left out.", "{} fällt weg.", name)
         case .exerciseSwapped:

@@ -15,6 +15,8 @@ public struct StructureEdit: Sendable {
     let action: Action
     /// Ascends in the order of the workout, exercise by exercise and set by set.
     var place = 0
+    /// Of a removed set: its type, and the number by which it was called; warm-ups and drop sets have none.
+    var removed: (type: SetType, number: Int?)?
     /// The exercise that a moved one was done after; `nil` for the first.
     var afterName: String?
     /// The exercises whose superset changed.
@@ -113,7 +115,9 @@ private struct StructureComparison {
             guard let target = set.setPrescriptionID else { continue }
             var change = change(.setRemoved, set.id.text, exercise, prescription)
             (change.setPrescriptionID, change.setNumber) = (target, index + 1)
-            edits.append(StructureEdit(change: change, action: .removeSet(target, of: prescription)))
+            var edit = StructureEdit(change: change, action: .removeSet(target, of: prescription))
+            edit.removed = (set.setType, before.setNumber(index))
+            edits.append(edit)
         }
         var anchors: [SetPrescriptionID] = []
         for (index, set) in exercise.sets.enumerated() {
