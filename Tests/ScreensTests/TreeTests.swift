@@ -137,7 +137,8 @@ private typealias Tree = Node<Int>
 }
 
 extension Element where Message == Int {
-    fileprivate init(_ tag: String, _ attributes: [Attr<Int>], @Children<Int> _ children: () -> [Node<Int>]) {
+    fileprivate convenience init(_ tag: String, _ attributes: [Attr<Int>], @Children<Int> _ children: () -> [Node<Int>])
+    {
         self.init(tag, attributes, key: nil, children())
     }
 }

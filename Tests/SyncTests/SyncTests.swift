@@ -358,7 +358,14 @@ import Wire
         let new = gym.stored.filter { before[$0.key] != $0.value }
         #expect(new.count == 1 && new.keys.allSatisfy { $0.hasPrefix(SyncKey.step) })
         gym.answer()
-        #expect(gym.stored.keys.sorted() == [SyncKey.base] && gym.stored[SyncKey.base] != before[SyncKey.base])
+        // And what the change can be taken back by: the change itself, and once the workout before it.
+        #expect(
+            gym.stored.keys.allSatisfy { [SyncKey.base, SyncKey.origin].contains($0) || $0.hasPrefix(SyncKey.done) })
+        #expect(gym.stored.count == 3 && gym.stored[SyncKey.base] != before[SyncKey.base])
+        let origin = gym.stored[SyncKey.origin]
+        gym.perform(.log(gym.place(0, 1), failed: false))
+        gym.answer()
+        #expect(gym.stored.count == 4 && gym.stored[SyncKey.origin] == origin)
     }
 
     /// The queue was one document, first with the acknowledged workout in it, then beside it.

@@ -59,7 +59,12 @@ struct ExerciseCard: Equatable {
                     button("chip", .focus(.exercise(.swap(exercise.instanceID))), [], strings.swapAction)
                 }
             }
-            div("last") { lastLine }
+            lazy(
+                "last",
+                LastLine(
+                    last: last, measure: exercise.measure, loadKind: exercise.loadKind, isUnseen: isUnseen,
+                    gym: lastGym, strings: strings, now: now)
+            ) { $0.view }
             for old in exercise.swappedFrom { doneAs(old) }
             if let aim { tag("p", "why n", key: 3, strings.aim(aim)) }
             if !coach.isEmpty {
@@ -96,16 +101,6 @@ struct ExerciseCard: Equatable {
             button("chip coach n", .focus(.takeOffer(exercise.instanceID)), [], strings.nextSetOffer(offer))
             iconButton(.close, strings[.decline], .focus(.passOffer(exercise.instanceID)), in: "chip")
         }
-    }
-
-    private var lastLine: [View] {
-        guard let last, !last.sets.isEmpty else { return [.text(strings.noLast(isUnseen: isUnseen))] }
-        return [
-            .text(
-                strings.lastOn(
-                    strings.date(last.date, now: now) + (lastGym.map { ", " + strings.atGym($0) } ?? ""))),
-            figures(strings.summary(last.sets, exercise)),
-        ]
     }
 
     /// How hard the set is meant to be, beside the grid: its cell is for how hard it was.
@@ -169,6 +164,29 @@ struct ExerciseCard: Equatable {
                 if let current {
                     button("", .focus(.skip(SetPlace(instance, current))), [], strings[.skip])
                 }
+            }
+        }
+    }
+}
+
+/// What was done last time, on a line.
+private struct LastLine: Equatable {
+    var last: LastPerformance?
+    var measure: Measure
+    var loadKind: LoadKind
+    var isUnseen: Bool
+    /// Where it was, if that was another gym.
+    var gym: String?
+    var strings: Strings
+    var now: Instant
+
+    var view: View {
+        div("last") {
+            if let last, !last.sets.isEmpty {
+                strings.lastOn(strings.date(last.date, now: now) + (gym.map { ", " + strings.atGym($0) } ?? ""))
+                figures(strings.summary(last.sets, measure, loadKind))
+            } else {
+                strings.noLast(isUnseen: isUnseen)
             }
         }
     }

@@ -139,6 +139,18 @@ struct Refill {
     var changes: [SetFieldChange]
 }
 
+/// What a set is called.
+struct SetLabel: Equatable {
+    /// 1, 2, 3 …; warm-ups and drop sets have none.
+    var number: Int?
+    /// Its place among those of its type, from 1.
+    var place: Int
+    var isWarmup: Bool
+
+    /// As it stands in the grid: "1", "W1", or "D" for every drop set.
+    var short: String { number.map { String($0) } ?? (isWarmup ? "W" + String(place) : "D") }
+}
+
 extension ActiveExercise {
     /// The numbers that a set of this exercise has, in the order of the grid.
     var columns: [CellField] { CellField.all(measure, loadKind) }
@@ -153,17 +165,11 @@ extension ActiveExercise {
         return count
     }
 
-    /// The names of the sets in the grid: W1, W2 … for warm-ups, D for drop sets, numbers for the others.
-    func setName(_ index: Int) -> String {
-        if let number = setNumber(index) { return String(number) }
-        return sets[index].setType == .warmup ? "W" + String(place(ofSort: index)) : "D"
-    }
-
-    /// The place of a warm-up or a drop set among its like, from 1; the others have numbers.
-    func place(ofSort index: Int) -> Int {
+    func label(_ index: Int) -> SetLabel {
+        let type = sets[index].setType
         var place = 0
-        for set in sets[...index] where set.setType == sets[index].setType { place += 1 }
-        return place
+        for set in sets[...index] where set.setType == type { place += 1 }
+        return SetLabel(number: setNumber(index), place: place, isWarmup: type == .warmup)
     }
 
     /// The set of last time that stands beside a set of today: that of the same set of the plan where last time ran it; else

@@ -5,7 +5,7 @@ import Wire
 extension FocusView {
     /// Left of the work, where there is room: every exercise with its state.
     func side(_ workout: ActiveWorkout, _ open: Int?) -> View {
-        tag("aside", "side", [.label(strings[.exercises])], key: 20) {
+        tag("aside", "side", [.label(strings[.exercises])]) {
             div("list", [dropping]) {
                 for (index, exercise) in workout.exercises.enumerated() {
                     lazy(
@@ -33,7 +33,7 @@ extension FocusView {
 
     /// Right of the work, where there is room: what is known of the open exercise.
     func detail(_ workout: ActiveWorkout, _ open: Int?) -> View {
-        tag("aside", "detail", [.label(strings[.details])], key: 21) {
+        tag("aside", "detail", [.label(strings[.details])]) {
             if let open {
                 let exercise = workout.exercises[open]
                 lazy(

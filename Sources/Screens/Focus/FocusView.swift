@@ -20,8 +20,14 @@ struct FocusView {
         let open = focus.drawnIndex(workout)
         return Screen(
             frame: .workout, header: header(workout), content: content(workout, open),
-            dock: bottom(workout, focus.openIndex(workout)), side: side(workout, open), detail: detail(workout, open),
-            sheet: sheet(workout), hasStrip: false)
+            dock: bottom(workout, focus.openIndex(workout)), side: beside(20) { side(workout, open) },
+            detail: beside(21) { detail(workout, open) }, sheet: sheet(workout), hasStrip: false)
+    }
+
+    /// What nobody waits for who has just done a set: it is drawn a moment later, with the word that the set is kept.
+    private func beside(_ key: UInt64, _ view: @escaping () -> View) -> View {
+        let waits = focus.tapped == world.now.milliseconds && !focus.unkept.isEmpty
+        return .lazy(Beside(key: key, waits: waits, view))
     }
 
     @Children<Message> private func content(_ workout: ActiveWorkout, _ open: Int?) -> [View] {
@@ -41,7 +47,7 @@ struct FocusView {
                 }
             }
         }
-        if !workout.exercises.isEmpty { endOfList(workout) }
+        if !workout.exercises.isEmpty { beside(3) { endOfList(workout) } }
     }
 
     @Children<Message> private func header(_ workout: ActiveWorkout) -> [View] {
@@ -65,7 +71,7 @@ struct FocusView {
     }
 
     private func endOfList(_ workout: ActiveWorkout) -> View {
-        div("", key: 3) {
+        div {
             div("tools") {
                 button("", .focus(.add), [], strings[.addExercise])
                 button("", .focus(.finish), [], strings[.finishWorkout])

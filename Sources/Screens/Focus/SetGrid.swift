@@ -32,16 +32,12 @@ extension ExerciseCard {
         if !isKept { set.status = .planned }
         var row = SetRow(
             place: SetPlace(exercise.instanceID, set.id), set: set, own: exercise.sets[index],
-            number: exercise.setName(index), name: strings.setName(exercise, index), columns: exercise.columns,
-            isInMetres: exercise.isInMetres,
-            was: exercise.last(index, of: last).map { strings.short($0, exercise) }, isKept: isKept,
+            label: exercise.label(index), measure: exercise.measure, loadKind: exercise.loadKind,
+            isInMetres: exercise.isInMetres, last: exercise.last(index, of: last), isKept: isKept,
             isRecord: isKept && best.map { exercise.isRecord(index, over: $0.value) } ?? false,
             isCurrent: set.id == current, isFailing: failing == set.id, isEditing: isEditing, isRejected: false,
             strings: strings)
-        if index < planned.count, let plan = planned[index] {
-            row.plan = strings.short(
-                plan.weight, plan.reps, plan.durationSeconds, nil, exercise.measure, exercise.loadKind)
-        }
+        if index < planned.count { row.plan = planned[index] }
         if let cell, cell.place == row.place {
             (row.open, row.typed, row.isRejected) = (cell.field, typed, isRejected)
         }

@@ -8,16 +8,14 @@ struct SetRow: Equatable {
     var set: ActiveSet
     /// Without what is offered.
     var own: ActiveSet
-    /// "1", "W1" or "D".
-    var number: String
-    /// "Set 1", "Warm-up 1" or "Drop set 1".
-    var name: String
-    var columns: [CellField]
+    var label: SetLabel
+    var measure: Measure
+    var loadKind: LoadKind
     var isInMetres: Bool
     /// What stood beside it last time; `nil` for nothing.
-    var was: String?
+    var last: PerformedSet?
     /// What the plan says, where today's target is another.
-    var plan: String?
+    var plan: SetTarget?
     var isKept: Bool
     var isRecord: Bool
     var isCurrent: Bool
@@ -31,16 +29,17 @@ struct SetRow: Equatable {
     var strings: Strings
 
     var view: View {
-        tag(
+        let (columns, name) = (CellField.all(measure, loadKind), strings.name(label))
+        return tag(
             "tr", isKept ? state + (isRecord ? " record" : "") : "keeping",
             [
                 .id("set-" + set.id.text), .on(.swipe, .send(.focus(.removeSet(place)))),
                 .on(.keydown, .value { [place] in Self.key($0, place) }),
             ], key: set.id.low
         ) {
-            tag("td") { handle }
-            tag("td", "was") { before }
-            for column in columns { cell(column) }
+            tag("td") { handle(name) }
+            tag("td", "was") { before(name) }
+            for column in columns { cell(column, name) }
             tag("td") {
                 button(
                     "check", .focus(.tick(place)),
@@ -75,7 +74,7 @@ struct SetRow: Equatable {
     }
 
     /// Its number, behind which its options are; a way to take it out while sets are edited.
-    private var handle: View {
+    private func handle(_ name: String) -> View {
         if isEditing {
             return iconButton(
                 .close, strings.remove(name), .focus(.removeSet(place)), [.id("num-" + set.id.text)], in: "remove")
@@ -83,12 +82,15 @@ struct SetRow: Equatable {
         return button(
             "num", .focus(.set(.open(place))), [.id("num-" + set.id.text), .label(strings.optionsOf(name))]
         ) {
-            number
+            label.short
             if let mark = strings.mark(set) { tag("small", mark) }
         }
     }
 
-    @Children<Message> private var before: [View] {
+    @Children<Message> private func before(_ name: String) -> [View] {
+        let was = last.map {
+            strings.short($0.weight, $0.reps, $0.durationSeconds, $0.distance, measure, loadKind)
+        }
         // It stays until the set is kept: to take a button out of the page takes longer than all else of a tick.
         if let was, set.status == .planned {
             button(
@@ -107,12 +109,14 @@ struct SetRow: Equatable {
             // "plan 82.5 × 10": the plan's own target stays in sight.
             tag("small") {
                 span("unseen", strings[.planWord] + " ")
-                tag("s", "", plan)
+                tag(
+                    "s", "",
+                    strings.short(plan.weight, plan.reps, plan.durationSeconds, nil, measure, loadKind))
             }
         }
     }
 
-    private func cell(_ column: CellField) -> View {
+    private func cell(_ column: CellField, _ name: String) -> View {
         let shown = Cell(place: place, field: column)
         let isOpen = open == column
         var text = column == .reps && isFailing ? "0" : strings.cell(set, column, inMetres: isInMetres)

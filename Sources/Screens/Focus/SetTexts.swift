@@ -34,10 +34,6 @@ extension Strings {
     }
 
     /// "80 × 10, 10, 8": the work of last time, a load named once while it stays the same.
-    func summary(_ sets: [PerformedSet], _ exercise: ActiveExercise) -> String {
-        summary(sets, exercise.measure, exercise.loadKind)
-    }
-
     func summary(_ sets: [PerformedSet], _ measure: Measure, _ loadKind: LoadKind) -> String {
         var text = ""
         var load: Mass?
@@ -93,12 +89,16 @@ extension Strings {
         return text
     }
 
-    /// "Set 1" as the grid counts it, "Warm-up 1" or "Drop set 1"; `short` as in the grid, "W1" or "D".
+    /// "Set 1" as the grid counts it, "Warm-up 1" or "Drop set 1".
+    func name(_ label: SetLabel) -> String {
+        if let number = label.number { return setName(number) }
+        return self[label.isWarmup ? .warmupSet : .dropSet] + " " + String(label.place)
+    }
+
+    /// The same; `short`: "Set 1" or as in the grid, "W1" or "D".
     func setName(_ exercise: ActiveExercise, _ index: Int, short: Bool = false) -> String {
-        if let number = exercise.setNumber(index) { return setName(number) }
-        if short { return exercise.setName(index) }
-        let sort: Phrase = exercise.sets[index].setType == .warmup ? .warmupSet : .dropSet
-        return self[sort] + " " + String(exercise.place(ofSort: index))
+        let label = exercise.label(index)
+        return short && label.number == nil ? label.short : name(label)
     }
 
     /// "12 sets · 96 reps · 4,250 kg".

@@ -27,8 +27,7 @@ extension Attr {
 @inline(never) func element(
     _ name: String, _ classes: String, _ attributes: [A], _ key: UInt64?, _ children: [View]
 ) -> View {
-    .element(
-        Element(name, classes.isEmpty ? attributes : [.attribute("class", classes)] + attributes, key: key, children))
+    .element(Element(name, classes: classes, attributes, key: key, children))
 }
 
 /// Any element.

@@ -1,7 +1,7 @@
 /// A piece of the page as a value. A screen is a function from its model to a tree of these; the difference of two trees
 /// reaches the browser as patches.
-public indirect enum Node<Message> {
-    case text(String)
+public enum Node<Message> {
+    indirect case text(String)
     case element(Element<Message>)
     /// Drawn only when the value it shows has changed.
     case lazy(Lazy<Message>)
@@ -23,28 +23,35 @@ public indirect enum Node<Message> {
     }
 }
 
-/// An HTML element.
-public struct Element<Message> {
-    var tag: String
-    var key: UInt64?
-    var attributes: [Attribute] = []
-    var handlers: [Handler<Message>] = []
-    private(set) var children: [Node<Message>] = []
+/// An HTML element. By reference: trees are walked and compared with every message, which copies what it looks at.
+public final class Element<Message> {
+    let tag: String
+    let key: UInt64?
+    let attributes: [Attribute]
+    let handlers: [Handler<Message>]
+    let children: [Node<Message>]
 
     /// The page must equal the tree node for node, and the HTML parser merges adjacent texts and drops empty ones: so
     /// they are merged and dropped here.
-    init(_ tag: String, _ attributes: [Attr<Message>], key: UInt64? = nil, _ children: [Node<Message>]) {
+    init(
+        _ tag: String, classes: String = "", _ given: [Attr<Message>], key: UInt64? = nil, _ children: [Node<Message>]
+    ) {
         self.tag = tag
         self.key = key
-        for attribute in attributes {
+        var attributes: [Attribute] = []
+        var handlers: [Handler<Message>] = []
+        attributes.reserveCapacity(given.count + 1)
+        if !classes.isEmpty { attributes.append(Attribute(name: "class", value: classes)) }
+        for attribute in given {
             switch attribute {
-            case .attribute(let name, let value): self.attributes.append(Attribute(name: name, value: value))
+            case .attribute(let name, let value): attributes.append(Attribute(name: name, value: value))
             case .property(let name, let value):
-                self.attributes.append(Attribute(name: name, value: value, isProperty: true))
+                attributes.append(Attribute(name: name, value: value, isProperty: true))
             case .on(let event, let handler): handlers.append(Handler(event: event, action: handler))
             case .none: break
             }
         }
+        (self.attributes, self.handlers) = (attributes, handlers)
         var needsMerging = false
         var followsText = false
         for child in children {
@@ -158,6 +165,22 @@ public class Lazy<Message> {
 
     /// Takes over what `other`, which shows the same, has drawn.
     final func adopt(_ other: Lazy) { cache = other.cache }
+}
+
+/// What stands beside the work of the finger: while a tap is answered it stays as it was, and is drawn with the message after.
+final class Beside<Message>: Lazy<Message> {
+    private let waits: Bool
+    private let view: () -> Node<Message>
+
+    init(key: UInt64?, waits: Bool, _ view: @escaping () -> Node<Message>) {
+        self.waits = waits
+        self.view = view
+        super.init(key: key)
+    }
+
+    override func draw() -> Node<Message> { view() }
+
+    override func shows(sameAs other: Lazy<Message>) -> Bool { waits && other is Beside<Message> }
 }
 
 final class LazyView<Value: Equatable, Message>: Lazy<Message> {

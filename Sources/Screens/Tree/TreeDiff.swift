@@ -40,15 +40,14 @@ struct TreeDiff<Message> {
     }
 
     private mutating func element(_ old: Element<Message>, _ new: Element<Message>) {
+        if old === new { return }
         // Drawings are small and parsed as a whole.
         if new.tag == "svg" {
             if HTML.text(Node.element(old)) != HTML.text(Node.element(new)) { replace(with: .element(new)) }
             return
         }
         attributes(old, new)
-        if old.children.count == new.children.count, !old.children.contains(where: { $0.key != nil }),
-            !new.children.contains(where: { $0.key != nil })
-        {
+        if Self.isInPlace(old.children, new.children) {
             for index in old.children.indices { child(index, index, old.children[index], new.children[index]) }
         } else {
             children(old.children, new.children)
@@ -94,6 +93,19 @@ struct TreeDiff<Message> {
         node(old, new)
         path.removeLast()
         oldPath.removeLast()
+    }
+
+    /// Whether every child stands where it stood, as most often; those without keys change where they are.
+    private static func isInPlace(_ old: [Node<Message>], _ new: [Node<Message>]) -> Bool {
+        if old.count != new.count { return false }
+        var (isAlike, hasKeys) = (true, false)
+        for index in new.indices {
+            let (before, after) = (old[index].key, new[index].key)
+            if before != nil || after != nil { hasKeys = true }
+            if before != after || before == nil && kind(of: old[index]) != kind(of: new[index]) { isAlike = false }
+            if hasKeys, !isAlike { return false }
+        }
+        return true
     }
 
     /// Children with keys are followed to their new places; those without are told apart by their kind and number, so
