@@ -88,6 +88,28 @@ private typealias Tree = Node<Int>
         #expect(!TreeDiff.patches(from: page("a"), to: page("b")).bytes.isEmpty)
     }
 
+    @Test func whatStandsBesideIsDrawnWithTheMessageAfter() {
+        func page(_ text: String, waits: Bool) -> Tree {
+            Tree.element(
+                Element("main", []) {
+                    Tree.lazy(Beside(key: 1, waits: waits) { Tree.element(Element("p", []) { text }) })
+                })
+        }
+        let pages = [
+            page("1", waits: true), page("2", waits: true), page("3", waits: true), page("3", waits: false),
+            page("4", waits: false),
+        ]
+        var shell = NaiveShell()
+        shell.root = NaiveNode.parse(HTML.text(pages[0]))
+        var seen = [shell.root.children[0].children[0].text]
+        for (before, after) in zip(pages, pages.dropFirst()) {
+            shell.apply(TreeDiff.patches(from: before, to: after).bytes)
+            seen.append(shell.root.children[0].children[0].text)
+            #expect(shell.root == NaiveNode(after), "the tree is what the page is")
+        }
+        #expect(seen == ["1", "1", "1", "3", "4"])
+    }
+
     /// Whoever stands on the button stays there: it is the same one.
     @Test func aSentenceThatComesBetweenLeavesTheButtonBelowAlone() throws {
         func page(_ sentence: String?) -> Tree {
