@@ -34,14 +34,14 @@ extension WorkoutSync {
             guard let name = SyncKey.rest(key, after: SyncKey.done).flatMap({ StepName($0) }), !text.isEmpty else {
                 continue
             }
-            pastNames.append(name)
-            // What cannot be read is missed below.
             if let change = try? JSON.decode(QueuedChange.self, from: text) {
                 entries.append(QueueEntry(name: name, change: change))
+            } else {
+                pastNames.append(name)  // It is missed below.
             }
         }
-        pastNames.sort()
-        entries.sort { $0.name < $1.name }
+        entries.sortByName()
+        for entry in entries { pastNames.append(entry.name) }
         guard let base, let text = stored[SyncKey.origin], !text.isEmpty,
             let origin = try? JSON.decode(ActiveWorkout.self, from: text), origin.id == base.id
         else { return }
@@ -53,10 +53,16 @@ extension WorkoutSync {
 
     /// Another page, which sends, has kept or deleted one.
     mutating func storedPast(_ name: StepName, _ text: String) {
-        pastNames.removeAll { $0 == name }
-        past.kept.removeAll { $0 == name }
+        pastNames = Self.names(pastNames, without: name)
+        past.kept = Self.names(past.kept, without: name)
         if text.isEmpty { return }
         pastNames.append(name)
         past.kept.append(name)
+    }
+
+    private static func names(_ names: [StepName], without one: StepName) -> [StepName] {
+        var left: [StepName] = []
+        for name in names where name != one { left.append(name) }
+        return left
     }
 }

@@ -35,6 +35,11 @@ struct QueueEntry: Equatable, Sendable {
     var key: String { SyncKey.step + name.text }
 }
 
+extension [QueueEntry] {
+    /// Brings changes into the order in which they are sent.
+    @inline(never) mutating func sortByName() { sort { $0.name < $1.name } }
+}
+
 /// A change that was refused, under the name that it had in the queue.
 struct ListedChange: Equatable, Sendable {
     var name: StepName
@@ -114,7 +119,7 @@ struct StoredQueue {
                 edits.append((String(page), try JSON.decode(StoredEdits.self, from: text)))
             }
         }
-        queue.sort { $0.name < $1.name }
+        queue.sortByName()
         refused.sort { $0.name < $1.name }
         if let text = stored[SyncKey.base], !text.isEmpty { base = try JSON.decode(ActiveWorkout.self, from: text) }
         if let former = stored[SyncKey.former] ?? stored[SyncKey.formerQueue], !former.isEmpty { try read(former) }
@@ -132,7 +137,7 @@ struct StoredQueue {
         for (index, change) in document.queue.enumerated() {
             queue.append(QueueEntry(name: StepName(UInt32(index), "former"), change: change))
         }
-        queue.sort { $0.name < $1.name }
+        queue.sortByName()
         for (index, change) in document.refused.enumerated() {
             refused.append(ListedChange(name: StepName(UInt32(index), "former"), change: change))
         }

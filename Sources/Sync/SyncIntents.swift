@@ -192,8 +192,10 @@ extension WorkoutSync {
 extension ActiveWorkout {
     /// The set at a place.
     public subscript(_ place: SetPlace) -> ActiveSet? {
-        for exercise in exercises where exercise.instanceID == place.exerciseInstanceID {
-            for set in exercise.sets where set.id == place.setID { return set }
+        for index in exercises.indices where exercises[index].instanceID == place.exerciseInstanceID {
+            for set in exercises[index].sets.indices where exercises[index].sets[set].id == place.setID {
+                return exercises[index].sets[set]
+            }
         }
         return nil
     }

@@ -153,7 +153,7 @@ public struct WorkoutSync: Sendable {
         for key in keys { text += (text.isEmpty ? "" : "\n") + (stored[key] ?? "") }
         writes.append((SyncKey.damaged, text))
         for key in keys { writes.append((key, "")) }
-        for key in stored.keys where key == SyncKey.origin || key.hasPrefix(SyncKey.done) { writes.append((key, "")) }
+        for (key, _) in stored where key == SyncKey.origin || key.hasPrefix(SyncKey.done) { writes.append((key, "")) }
     }
 
     /// The device can reach the network again, or the app is looked at again: tries at once, and looks for changes made

@@ -158,17 +158,22 @@ extension ActiveExercise {
     /// Loaded carries go a few steps, runs go far.
     var isInMetres: Bool { measure == .distance && loadKind != .bodyweight }
 
-    var hasPlanned: Bool { sets.contains { $0.status == .planned } }
+    /// Sets are looked at in their place here: they are large, and a tap asks this of all of them.
+    var hasPlanned: Bool { firstPlanned != nil }
+    var firstPlanned: Int? {
+        for index in sets.indices where sets[index].status == .planned { return index }
+        return nil
+    }
     var doneCount: Int {
         var count = 0
-        for set in sets where set.status == .done { count += 1 }
+        for index in sets.indices where sets[index].status == .done { count += 1 }
         return count
     }
 
     func label(_ index: Int) -> SetLabel {
         let type = sets[index].setType
         var place = 0
-        for set in sets[...index] where set.setType == type { place += 1 }
+        for other in 0...index where sets[other].setType == type { place += 1 }
         return SetLabel(number: setNumber(index), place: place, isWarmup: type == .warmup)
     }
 
@@ -246,14 +251,16 @@ extension Focus {
     /// The set that the big button records: the first planned one of the open exercise.
     func currentPlace(_ workout: ActiveWorkout) -> SetPlace? {
         guard let index = openIndex(workout) else { return nil }
-        let exercise = workout.exercises[index]
-        guard let set = exercise.sets.first(where: { $0.status == .planned }) else { return nil }
-        return SetPlace(exercise.instanceID, set.id)
+        guard let set = workout.exercises[index].firstPlanned else { return nil }
+        return SetPlace(workout.exercises[index].instanceID, workout.exercises[index].sets[set].id)
     }
 }
 
 extension ActiveWorkout {
-    func exercise(_ instance: InstanceID) -> ActiveExercise? { exercises.first { $0.instanceID == instance } }
+    func exercise(_ instance: InstanceID) -> ActiveExercise? {
+        for index in exercises.indices where exercises[index].instanceID == instance { return exercises[index] }
+        return nil
+    }
 
     /// The exercise to go on with after the set that was done last; `nil` before any, and when nothing is left.
     var whereLeft: Int? {

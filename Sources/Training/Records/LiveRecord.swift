@@ -14,8 +14,9 @@ extension ActiveExercise {
     }
 
     private func estimate(_ index: Int) -> Mass? {
+        guard measure == .reps, loadKind == .external, sets[index].status == .done else { return nil }
         let set = sets[index]
-        guard measure == .reps, loadKind == .external, set.status == .done, set.setType != .warmup,
+        guard set.setType != .warmup,
             set.performedExerciseID == nil, let reps = set.reps, reps <= EstimatedMax.maximumReps,
             let weight = set.weight
         else { return nil }

@@ -62,9 +62,9 @@ public struct ActiveWorkout: WireModel, Sendable {
     /// The last moment at which a set was done.
     public var lastSetDone: Instant? {
         var last: Instant?
-        for exercise in exercises {
-            for set in exercise.sets {
-                if let done = set.completedAt, last.map({ $0 < done }) ?? true { last = done }
+        for index in exercises.indices {
+            for set in exercises[index].sets.indices {
+                if let done = exercises[index].sets[set].completedAt, last.map({ $0 < done }) ?? true { last = done }
             }
         }
         return last

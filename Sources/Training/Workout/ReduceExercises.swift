@@ -232,10 +232,10 @@ extension ActiveExercise {
 
     /// The number by which a set is called: 1, 2, 3 … without warm-ups and drop sets, which have none.
     public func setNumber(_ index: Int) -> Int? {
-        func isCounted(_ set: ActiveSet) -> Bool { set.setType != .warmup && set.setType != .dropset }
-        guard isCounted(sets[index]) else { return nil }
+        func isCounted(_ index: Int) -> Bool { sets[index].setType != .warmup && sets[index].setType != .dropset }
+        guard isCounted(index) else { return nil }
         var number = 0
-        for set in sets[...index] where isCounted(set) { number += 1 }
+        for other in 0...index where isCounted(other) { number += 1 }
         return number
     }
 }

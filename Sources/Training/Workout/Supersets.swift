@@ -48,7 +48,7 @@ extension ActiveWorkout {
 extension ActiveExercise {
     /// The first set that is still to be done.
     public var nextPlanned: ActiveSet? {
-        for set in sets where set.status == .planned { return set }
+        for index in sets.indices where sets[index].status == .planned { return sets[index] }
         return nil
     }
 }
