@@ -42,9 +42,11 @@ extension WorkoutSync {
         }
         entries.sortByName()
         for entry in entries { pastNames.append(entry.name) }
+        past = Past(isWhole: base?.revision == 1)
         guard let base, let text = stored[SyncKey.origin], !text.isEmpty,
             let origin = try? JSON.decode(ActiveWorkout.self, from: text), origin.id == base.id
         else { return }
+        past = Past(isWhole: origin.revision == 1)
         var known: ActiveWorkout? = origin
         for entry in entries { past.apply(entry.change, to: &known) }
         past.kept = pastNames

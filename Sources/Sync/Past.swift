@@ -29,8 +29,13 @@ struct Past: Sendable {
     /// Oldest first.
     private(set) var standing: [Change] = []
     private(set) var undone: [Undone] = []
+    /// Whether it reaches back to the start: then nothing else is left to be taken back.
+    private(set) var isWhole: Bool
     /// The names under which its changes are kept on the device, oldest first.
     var kept: [StepName] = []
+
+    /// - Parameter isWhole: whether the workout has only just begun.
+    init(isWhole: Bool = false) { self.isWhole = isWhole }
 
     /// Reduces a change by the clock of the tap, which is all that this side knows.
     mutating func apply(_ change: QueuedChange, to workout: inout ActiveWorkout?) {
@@ -52,7 +57,10 @@ struct Past: Sendable {
     /// A change was made: what was taken back before cannot be done again.
     mutating func note(_ change: QueuedChange, _ before: ActiveWorkout) {
         standing.append(Change(change: change, before: before))
-        if standing.count > Self.depth { standing.removeFirst() }
+        if standing.count > Self.depth {
+            standing.removeFirst()
+            isWhole = false
+        }
         undone = []
     }
 

@@ -2,7 +2,9 @@ import Training
 
 extension WorkoutSync {
     /// Whether a change can be taken back: one of this run of the app, or one that only the server knows.
-    public var canUndo: Bool { isTraining && (!shownPast.standing.isEmpty || (base?.revision ?? 0) > 1) }
+    public var canUndo: Bool {
+        isTraining && (!shownPast.standing.isEmpty || !shownPast.isWhole && (base?.revision ?? 0) > 1)
+    }
 
     /// Whether something that was taken back can be done again.
     public var canRedo: Bool { isTraining && !shownPast.undone.isEmpty }

@@ -133,7 +133,7 @@ extension WorkoutSync {
         case .start(let start):
             guard let answer = try? JSON.decode(StartAnswer.self, from: body) else { return nil }
             if base == nil {
-                base = start.workout()
+                (base, past) = (start.workout(), Past(isWhole: true))
                 base?.exercises = answer.exercises
                 base?.totals = answer.totals
             }

@@ -54,7 +54,7 @@ extension WorkoutSync {
         start.command.gymID = gym
         say(&start)
         guard let begun = start.workout() else { return [] }
-        workout = begun
+        (workout, shownPast) = (begun, Past(isWhole: true))
         append(.start(start), id, FieldTarget())
         return finish([])
     }

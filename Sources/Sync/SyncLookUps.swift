@@ -83,7 +83,7 @@ extension WorkoutSync {
         for entry in changes where !entry.change.isArrived {
             if let known, known.id == found.id, known.revision >= found.revision { break }
             if case .start(let start) = entry.change.step {
-                (known, past) = (start.workout(), Past())
+                (known, past) = (start.workout(), Past(isWhole: true))
             } else if entry.change.workoutID == known?.id {
                 past.apply(entry.change, to: &known)
             }
@@ -92,7 +92,7 @@ extension WorkoutSync {
         guard let known, known.id == found.id, known.revision == found.revision,
             JSON.text(known.exercises) == JSON.text(found.exercises)
         else {
-            self.past = Past()
+            self.past = Past(isWhole: found.revision == 1)
             return []
         }
         self.past = past

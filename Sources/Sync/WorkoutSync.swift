@@ -201,7 +201,7 @@ public struct WorkoutSync: Sendable {
             if !entry.change.isArrived {
                 switch entry.change.step {
                 case .start(let start):
-                    if shown?.status != .inProgress { (shown, shownPast) = (start.workout(), Past()) }
+                    if shown?.status != .inProgress { (shown, shownPast) = (start.workout(), Past(isWhole: true)) }
                 case .change:
                     if entry.change.workoutID == shown?.id { shownPast.apply(entry.change, to: &shown) }
                 }

@@ -66,8 +66,7 @@ import Training
         (set.setType, set.status, set.note) = (.top, .done, "belt")
         #expect(
             english.spoken(set, "Set 1", exercise.columns, failed: false, isRecord: true)
-                == "Set 1, " + english.name(of: .top) + ", 80 kilograms, 10 reps, RIR 2, done, "
-                + english[.record] + ", belt")
+                == "Set 1, top set, 80 kilograms, 10 reps, RIR 2, done, " + english[.record] + ", belt")
         (set.setType, set.amrap) = (.working, true)
         #expect(english.spoken(set, "Set 1", exercise.columns, failed: false).hasPrefix("Set 1, AMRAP, 80 kilograms"))
         set.setType = .dropset

@@ -161,6 +161,31 @@ struct UndoStepTests {
         #expect(gym.server.current?.exercises == after && gym.sync.isSaved)
     }
 
+    /// Nothing is offered to be taken back once the start is reached, with and without a network, also after a restart.
+    @Test(arguments: [false, true]) func whereTheStartIsReachedNothingIsLeft(restarts: Bool) {
+        var gym = Gym()
+        gym.start()
+        #expect(!gym.sync.canUndo)
+        gym.drain()
+        if restarts { gym.crash() }
+        #expect(!gym.sync.canUndo)
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        #expect(gym.sync.canUndo)
+        gym.drain()
+        if restarts { gym.crash() }
+        gym.perform(.undo)
+        #expect(!gym.sync.canUndo && gym.sync.canRedo)
+        gym.drain()
+        if restarts { gym.crash() }
+        #expect(!gym.sync.canUndo && gym.sync.canRedo)
+        gym.perform(.skip(gym.place(0, 1)))
+        gym.drain()
+        if restarts { gym.crash() }
+        gym.perform(.undo)
+        gym.drain()
+        #expect(!gym.sync.canUndo && gym.sync.isSaved && gym.sync.refused.isEmpty)
+    }
+
     @Test func aNewChangeEndsWhatCouldBeDoneAgain() {
         var gym = started()
         gym.perform(.log(gym.place(0, 0), failed: false))

@@ -65,7 +65,7 @@ extension Focus {
         let targets = coachTargets(exercise, workout, world)
         var number = -1
         return fill(exercise, world) { index in
-            guard exercise.sets[index].setType.countsForProgression else { return [] }
+            guard exercise.isForCoach(exercise.sets[index]) else { return [] }
             number += 1
             return (number < targets.count ? targets[number] : targets.last).map { exercise.changes(to: $0) } ?? []
         }
@@ -85,10 +85,12 @@ extension Focus {
     ) -> [Effect] {
         var effects = closePad()
         var before: [Refill] = []
-        for (index, set) in exercise.sets.enumerated() {
-            let changes = changes(index)
-            guard set.status == .planned, !changes.isEmpty else { continue }
-            let refill = Refill(place: SetPlace(exercise.instanceID, set.id), changes: exercise.values(of: set))
+        for (index, set) in exercise.sets.enumerated() where set.status == .planned {
+            // What stands there is no change, and nothing to be taken back.
+            let values = exercise.values(of: set)
+            let changes = changes(index).filter { !values.contains($0) }
+            if changes.isEmpty { continue }
+            let refill = Refill(place: SetPlace(exercise.instanceID, set.id), changes: values)
             before.append(refill)
             effects.append(.perform(.edit(refill.place, changes)))
         }
@@ -163,7 +165,7 @@ extension Focus {
             targets = world.knowledge.prior[exercise.exerciseID]?.suggestedNext.map { [$0] } ?? []
         }
         var number = 0
-        for set in exercise.sets where set.setType.countsForProgression {
+        for set in exercise.sets where exercise.isForCoach(set) {
             defer { number += 1 }
             guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else {
                 continue
@@ -212,6 +214,11 @@ extension ActiveSet {
 }
 
 extension ActiveExercise {
+    /// Whether the coach's targets are for a set like this: they begin anew after a swap.
+    fileprivate func isForCoach(_ set: ActiveSet) -> Bool {
+        set.setType.countsForProgression && set.performedExerciseID == nil
+    }
+
     /// What was done in the last set before, for a planned set that has no weight: the weight, and the reps too where nobody
     /// has touched the set. Empty where there is nothing to offer.
     func offered(_ index: Int) -> [SetFieldChange] {

@@ -57,7 +57,8 @@ extension FocusView {
     private func finishSheet(_ workout: ActiveWorkout) -> [View] {
         var planned = 0
         for exercise in workout.exercises {
-            for set in exercise.sets where set.status == .planned { planned += 1 }
+            // As the summary counts them: nobody misses a warm-up.
+            for set in exercise.sets where set.status == .planned && set.setType != .warmup { planned += 1 }
         }
         return Screens.sheet(strings[.finishWorkout], strings) {
             tag("p", "why n", strings.totals(workout.totals))

@@ -5,7 +5,11 @@ extension Focus {
     /// What a key does when no field has the focus; `nil` for nothing.
     func message(forKey key: String, _ world: World) -> Message? {
         guard world.isTraining, let workout = world.shown else { return nil }
-        if key == "Ctrl+z" || key == "Meta+z" { return .focus(.undoLast) }
+        switch key {
+        case "Ctrl+z", "Meta+z": return .focus(.undoLast)
+        case "Ctrl+Z", "Meta+Z", "Ctrl+y", "Meta+y": return .focus(.redoLast)
+        default: break
+        }
         if let cell { return padMessage(key, cell, workout) }
         switch key {
         case "Enter": return .focus(.main)

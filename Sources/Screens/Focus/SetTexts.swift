@@ -67,7 +67,7 @@ extension Strings {
         _ set: ActiveSet, _ name: String, _ columns: [CellField], failed: Bool, isRecord: Bool = false
     ) -> String {
         var text = name
-        if let mark = mark(set) { text += ", " + mark }
+        if let mark = mark(set) { text += ", " + (set.amrap ? mark : voice.word(set.setType)) }
         for column in columns {
             switch column {
             case .weight: if let weight = set.weight { text += ", " + spoken(weight) }

@@ -72,8 +72,8 @@ extension Voice {
         language.t("rest {}", "Pause {}", arrow(older, newer) { duration($0) })
     }
 
-    /// What a set of a type is called.
-    func word(_ type: SetType) -> String {
+    /// "back-off set": what a set of a type is called, in full.
+    public func word(_ type: SetType) -> String {
         switch type {
         case .warmup: return t("warm-up", "Aufwärmsatz")
         case .working: return t("working set", "Arbeitssatz")
