@@ -31,7 +31,7 @@ test: ## all tests: Swift, then the browser, then hostile clients
 	@echo "[2/5] building"
 	@swift build --build-tests
 	@echo "[3/5] Swift tests"
-	@timeout 1800 swift test --skip-build --experimental-maximum-parallelization-width 6
+	@scripts/test-swift
 	@echo "[4/5] browser tests"
 	@timeout 1800 $(PYTEST) Tests/Browser
 	@echo "[5/5] hostile clients"

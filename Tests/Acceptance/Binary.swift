@@ -88,7 +88,7 @@ final class ServerProcess: @unchecked Sendable {
         self.environment = environment
     }
 
-    /// Starts on a free port and waits, at most 20 s, until it answers.
+    /// Starts on a free port and waits until it says that it listens.
     func start() async throws {
         process = Process()
         process.executableURL = URL(fileURLWithPath: Binary.path)
@@ -125,7 +125,7 @@ final class ServerProcess: @unchecked Sendable {
         if let body { request.body = .bytes(ByteBuffer(string: body)) }
         request.headers.add(name: "Content-Type", value: "application/json")
         if let token { request.headers.add(name: "Authorization", value: "Bearer " + token) }
-        guard let response = try? await Self.client.execute(request, timeout: .seconds(10)),
+        guard let response = try? await Self.client.execute(request, timeout: .seconds(60)),
             let text = try? await response.body.collect(upTo: 1 << 26)
         else { return nil }
         return (Int(response.status.code), String(buffer: text))

@@ -44,7 +44,7 @@ import Wire
         for set in 0..<24 {
             let body = Self.logBody(workout, set, key: "set-\(set)")
             var answer: (status: Int, text: String)?
-            for _ in 0..<200 where answer == nil {
+            for _ in 0..<2_400 where answer == nil {
                 answer = await server.send("POST", "/v1/active-workouts/\(workout.id.text)/log-set", body)
                 if answer == nil { try await Task.sleep(for: .milliseconds(50)) }
             }

@@ -77,7 +77,7 @@ struct UserCommandTests {
         #expect(await server.send("POST", "/v1/active-workouts", start, token: token)?.status == 429)
         #expect(try user("revoke", "anna", "--all").status == 0)
         var status = 200
-        for _ in 0..<100 where status == 200 {
+        for _ in 0..<1_200 where status == 200 {
             try await Task.sleep(for: .milliseconds(100))
             status = await server.send("GET", "/v1/next", token: token)?.status ?? 0
         }

@@ -143,7 +143,7 @@ struct AccountTests {
             let start = kit.clock.now().milliseconds
             /// The use that is noted, once it is another one than before; it is noted a little after the answer.
             func lastUse(after: Int64?) async throws -> Int64? {
-                for _ in 0..<500 {
+                for _ in 0..<15_000 {
                     let token = try await anna.get("/v1/tokens").value(Page<AccessToken>.self).items[0]
                     if let use = token.lastUsedAt?.milliseconds, use != after { return use }
                     try await Task.sleep(for: .milliseconds(4))

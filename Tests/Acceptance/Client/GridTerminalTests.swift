@@ -10,9 +10,10 @@ struct GridTerminalTests {
     private final class Session {
         private let process = Process()
         private let master: Int32
-        /// What was drawn and not waited for yet, and all that was drawn.
-        private var seen = ""
-        private(set) var all = ""
+        /// What was drawn and not waited for yet, and all that was drawn. Bytes, since a letter may come in two parts.
+        private var seen = Data()
+        private var drawn = Data()
+        var all: String { String(decoding: drawn, as: UTF8.self) }
 
         init(_ arguments: [String], columns: UInt16, environment: [String: String]) throws {
             var (master, slave): (Int32, Int32) = (0, 0)
@@ -33,10 +34,11 @@ struct GridTerminalTests {
             _ = Array((line + "\n").utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
         }
 
-        /// Waits, at most 30 s, until something is drawn that was not yet there when it was asked for.
+        /// Waits, at most two minutes, until something is drawn that was not yet there when it was asked for.
         func waits(for text: String) -> Bool {
-            for _ in 0..<300 {
-                if let found = seen.range(of: text) {
+            let deadline = ContinuousClock.now + .seconds(120)
+            while ContinuousClock.now < deadline {
+                if let found = seen.range(of: Data(text.utf8)) {
                     seen.removeSubrange(..<found.upperBound)
                     return true
                 }
@@ -51,9 +53,8 @@ struct GridTerminalTests {
             var bytes = [UInt8](repeating: 0, count: 65_536)
             let count = Foundation.read(master, &bytes, bytes.count)
             guard count > 0 else { return }
-            let text = String(decoding: bytes[..<count], as: UTF8.self)
-            seen += text
-            all += text
+            seen.append(contentsOf: bytes[..<count])
+            drawn.append(contentsOf: bytes[..<count])
         }
 
         func killNine() {
