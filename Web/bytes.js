@@ -32,7 +32,11 @@ export class Batch {
   b() { return this.view.getUint8(this.skip(1)); }
   h() { return this.view.getUint16(this.skip(2), true); }
   u() { return this.view.getUint32(this.skip(4), true); }
-  s() { const length = this.u(); return decoder.decode(new Uint8Array(this.buffer, this.skip(length), length)); }
+  s() {
+    const length = this.u(), bytes = new Uint8Array(this.buffer, this.skip(length), length);
+    // To call the decoder for a few letters takes longer than to read them.
+    return length > 24 || bytes.some((byte) => byte > 127) ? decoder.decode(bytes) : String.fromCharCode(...bytes);
+  }
   p() {
     const path = [];
     for (let left = this.h(); left; left--) path.push(this.h());

@@ -3,9 +3,8 @@
 import { clock, join, offset, text, u16, u32, u8 } from "./bytes.js";
 
 let send; // how answers and timers reach the engine: (kind, make) as in shell.js
-let fail; // what to do when an effect throws
-export function connect(sender, failure) { [send, fail] = [sender, failure]; }
-const kind = { response: 2, timer: 3, kept: 8, stored: 9, turn: 10, told: 11, update: 12 };
+export function connect(sender) { send = sender; }
+const kind = { response: 2, timer: 3, kept: 8, stored: 9, turn: 10, told: 11, update: 12, painted: 14 };
 const [announcer, notice] = ["announcer", "notice"].map((id) => document.getElementById(id));
 
 /** The few words of the shell's own; all others are the engine's. */
@@ -25,21 +24,18 @@ export const say = (what) => (words[document.documentElement.lang.slice(0, 2)] ?
 
 // MARK: After paint
 
-// What the eye does not wait for: keeping, asking, telling. In the order in which the engine asked for it. Until it is
+// What the eye does not wait for (keeping, asking, telling) the engine holds back until the page is painted. Until it is
 // kept, the engine shows nothing as saved.
-const later = [];
-/** Makes an effect wait until the page is painted; 200 ms at most, and not at all where nobody looks. */
-const afterPaint = (effect) => (...operands) => {
-  later.push(() => effect(...operands));
+let holds = false;
+/** The engine waits for the paint; 200 ms at most, and not at all where nobody looks. */
+function tellPainted() {
+  holds = true;
   if (document.hidden) return drain();
-  if (later.length > 1) return;
   requestAnimationFrame(() => setTimeout(drain));
   setTimeout(drain, 200);
-};
-/** Does what waits, now. */
-export function drain() {
-  try { while (later.length) later.shift()(); } catch (error) { fail(error); }
 }
+/** Lets the engine do what it holds back, now. */
+export function drain() { const held = holds; holds = false; if (held) send(kind.painted, clock); }
 addEventListener("pagehide", drain); document.addEventListener("freeze", drain);
 
 // MARK: Storage
@@ -218,7 +214,7 @@ export async function install() {
 }
 /** Starts again, with the new version if one waits. The old one stays while it has something to answer: that goes with the page. */
 async function reload() {
-  drain(); await saving;
+  drain(); await null; await saving; // what the engine held back comes with the end of this batch
   const again = () => location.reload();
   if (!installed?.waiting) return again();
   navigator.serviceWorker.addEventListener("controllerchange", again);
@@ -227,7 +223,7 @@ async function reload() {
 
 /** Nothing of what was kept stays on this device but the app, which begins anew. */
 async function forget() {
-  send = () => false; later.length = 0; unsaved.clear(); // what is still answered is not kept again
+  send = () => false; unsaved.clear(); // what is still answered is not kept again
   const keys = database ? await done(database.transaction("values").objectStore("values").getAllKeys()) : [];
   if (keys.length) await write(keys.map((key) => [key, ""]));
   for (const name of ["answers", "files"]) await globalThis.caches?.delete(name);
@@ -353,14 +349,14 @@ function scrollIntoView(id) {
 const calm = matchMedia("(prefers-reduced-motion: reduce)"); export const isCalm = () => calm.matches; // nothing moves, nothing shakes
 /** Code → operands (p path, s string, b u8, h u16, u u32) and what to do, after the patches of the batch. */
 export const effects = {
-  20: ["usss", afterPaint(request)], 21: ["ss", afterPaint(persist)], 22: ["uu", timer],
-  23: ["s", afterPaint((pattern) => isCalm() || navigator.vibrate?.(pattern.split(",").map(Number)))],
+  20: ["usss", request], 21: ["ss", persist], 22: ["uu", timer],
+  23: ["s", (pattern) => isCalm() || navigator.vibrate?.(pattern.split(",").map(Number))],
   24: ["s", (id) => document.getElementById(id)?.focus()], 25: ["s", scrollIntoView],
   26: ["sb", (path, old) => { announcer.textContent = ""; history[old ? "replaceState" : "pushState"](null, "", path); }],
-  27: ["uss", upload], 28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
-  29: ["ssss", setDocument], 30: ["s", afterPaint(announce)], 31: ["", beep], 32: ["b", wakeLock], 33: ["s", copy],
-  34: ["", reload], 41: ["", afterPaint(() => void forget())], 35: ["u", afterPaint(whenKept)], 36: ["s", afterPaint(follow)],
+  27: ["uss", upload], 28: ["ss", (title, body) => void notify(title, body).catch(console.error)],
+  29: ["ssss", setDocument], 30: ["s", announce], 31: ["", beep], 32: ["b", wakeLock], 33: ["s", copy],
+  34: ["", reload], 41: ["", () => void forget()], 35: ["u", whenKept], 36: ["s", follow],
   38: ["", () => void globalThis.caches?.delete("files")], 39: ["", () => uploading?.abort()],
   37: ["sss", (title, value, svg) => void share(title, value.replace(/^(?=\/)/, location.origin), svg).catch(console.error)],
-  40: ["us", subscribe],
+  40: ["us", subscribe], 42: ["", tellPainted],
 };

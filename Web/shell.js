@@ -11,7 +11,7 @@ import { cancelTimers, connect, drain, effects, install, isCalm, keepAwake, kept
   unlockSound } from "./effects.js";
 
 const app = document.getElementById("app");
-const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
+const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7, painted: 14 };
 const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, reorder: 9, swipe: 10 };
 
 // MARK: The exchange
@@ -124,7 +124,7 @@ function property(path, name, value) {
   });
 }
 
-/** Code → operands and what to do; from 20 on they are effects and wait until the page is whole, some until it is painted. */
+/** Code → operands and what to do; from 20 on they are effects and wait until the page is whole. */
 const operations = {
   1: ["ps", replace], 2: ["ps", (path, value) => { find(path).data = value; }],
   3: ["pss", (path, name, value) => find(path).setAttribute(name, value)],
@@ -218,9 +218,10 @@ document.addEventListener("visibilitychange", () => {
 
 /** The last page: says what happened and offers to start again. */
 function stop(what, error) {
-  dead = true;
   console.error(error);
-  drain(); cancelTimers();
+  // What the engine held back until the paint is kept, if it still can say what that was.
+  try { if (engine && !dead) exchange(kind.painted, clock()); } catch { /* it went with the engine */ }
+  dead = true; cancelTimers();
   const page = Object.assign(document.createElement("main"), { className: "screen stopped", role: "alert" });
   for (const tag of ["h1", "p", "button"]) page.append(Object.assign(document.createElement(tag), { textContent: say(what)[page.childElementCount] }));
   page.lastChild.className = "go";
@@ -314,7 +315,7 @@ async function start() {
   else void more().then((part) => part && (complete(part), send(13, clock))).finally(install); // then: decision 19
 }
 
-connect(send, (error) => stop("stopped", error));
+connect(send);
 if (navigator.language.startsWith("de")) document.documentElement.lang = "de";
 try { setTheme(localStorage.getItem("theme")); } catch { /* storage is off */ }
 start().catch((error) => stop(engine ? "stopped" : "unreachable", error));

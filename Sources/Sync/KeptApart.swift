@@ -42,7 +42,7 @@ extension WorkoutSync {
                 continue
             }
             list.removeAll { $0.name == entry.name }
-            writes.append((entry.key, ""))
+            store(entry.key, "")
         }
         log.forgetNames()
         return (log, finish([]))

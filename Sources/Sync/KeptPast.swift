@@ -10,11 +10,11 @@ extension WorkoutSync {
         if past.kept.isEmpty {
             guard let before = entry.change.key.flatMap({ past.before($0) }) else { return }
             forgetPast()
-            writes.append((SyncKey.origin, JSON.text(before)))
+            store(SyncKey.origin, JSON.text(before))
         }
         var change = entry.change
         change.result = nil  // Follows from the others, and is as large as the workout.
-        writes.append((SyncKey.done + entry.name.text, JSON.text(change)))
+        store(SyncKey.done + entry.name.text, JSON.text(change))
         past.kept.append(entry.name)
         pastNames.append(entry.name)
     }
@@ -22,8 +22,8 @@ extension WorkoutSync {
     /// Deletes what is kept.
     mutating func forgetPast() {
         if pastNames.isEmpty { return }
-        for name in pastNames { writes.append((SyncKey.done + name.text, "")) }
-        writes.append((SyncKey.origin, ""))
+        for name in pastNames { store(SyncKey.done + name.text, "") }
+        store(SyncKey.origin, "")
         (pastNames, past.kept) = ([], [])
     }
 

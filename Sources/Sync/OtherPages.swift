@@ -15,7 +15,7 @@ extension WorkoutSync {
             for edit in left.edits.edits {
                 append(.change(edit.patch(id, newMeta("cell_edit", now))), id, FieldTarget(edit.place))
             }
-            writes.append((SyncKey.edits + left.page, ""))
+            store(SyncKey.edits + left.page, "")
         }
         othersEdits.removeAll { !pages.contains($0.page) }
         rebuild()
@@ -165,7 +165,7 @@ extension WorkoutSync {
                 base[filled.place]?.status != .done,
                 let set = found[filled.place], set.status == .done, let done = set.completedAt, done > filled.at
             {
-                writes.append((entry.key, ""))
+                store(entry.key, "")
                 if !places.contains(filled.place) { places.append(filled.place) }
             } else {
                 left.append(entry)

@@ -54,7 +54,7 @@ extension WorkoutSync {
             change.setNumber = exercise?.sets.firstIndex { $0.id == added }.flatMap { exercise?.setNumber($0) }
         }
         list.removeAll { $0.key == key }
-        writes.append((key, ""))
+        store(key, "")
         command.meta.idempotencyKey = ids.next(at: now, EventTag.self).text
         change.step = .change(command)
         lastNumber += 1

@@ -89,7 +89,7 @@ extension WorkoutSync {
         }
         var effects: [SyncEffect] = []
         for entry in queue where entry.change.workoutID == id {
-            writes.append((entry.key, ""))
+            store(entry.key, "")
             if fault != nil || !entry.change.step.isEnd {
                 effects.append(putOnList(entry, fault ?? Self.isOver))
             }
@@ -111,7 +111,7 @@ extension WorkoutSync {
         // Another page may have been told the same.
         list.removeAll { $0.name == entry.name }
         list.append(refused)
-        writes.append((refused.key, JSON.text(refused.change)))
+        store(refused.key, JSON.text(refused.change))
         return .refused(refused.change)
     }
 
@@ -151,7 +151,7 @@ extension WorkoutSync {
             guard let answer = try? JSON.decode(ChangeAnswer.self, from: body) else { return nil }
             if answer.overtaken != nil {
                 // Shown until it is known what it gave way to, which is then told as another's change.
-                writes.append((queue.removeFirst().key, ""))
+                store(queue.removeFirst().key, "")
                 fetch = .workout(judging: nil)
                 return []
             }
@@ -178,7 +178,7 @@ extension WorkoutSync {
     }
 
     mutating func pop() {
-        writes.append((queue.removeFirst().key, ""))
+        store(queue.removeFirst().key, "")
         rebuild()
     }
 

@@ -62,7 +62,16 @@ public struct WorkoutSync: Sendable {
     var requests: UInt32 = 0
     var ids: IDSource
     /// What is to be stored before anything else is done.
-    var writes: [(key: String, value: String)] = []
+    var writes: [(key: String, value: Written)] = []
+    /// Whether what is to be stored and sent waits until `release` is called: a finger need not wait for either.
+    public var holdsBack = false
+
+    /// What is to be stored under a key; a change is written out when it is.
+    enum Written {
+        /// An empty one deletes.
+        case text(String)
+        case change(QueuedChange)
+    }
 
     /// The state of a workout, by its revision.
     struct Heard: Equatable {
@@ -137,8 +146,8 @@ public struct WorkoutSync: Sendable {
                 rebuild()
                 flushEdits(at: now)
                 writeBase()
-                for entry in list { writes.append((entry.key, JSON.text(entry.change))) }
-                for key in [SyncKey.formerQueue, SyncKey.former] where stored[key] != nil { writes.append((key, "")) }
+                for entry in list { store(entry.key, JSON.text(entry.change)) }
+                for key in [SyncKey.formerQueue, SyncKey.former] where stored[key] != nil { store(key, "") }
             }
         } catch { setAside(stored) }
         return finish([])
@@ -151,9 +160,9 @@ public struct WorkoutSync: Sendable {
         keys.sort()
         var text = ""
         for key in keys { text += (text.isEmpty ? "" : "\n") + (stored[key] ?? "") }
-        writes.append((SyncKey.damaged, text))
-        for key in keys { writes.append((key, "")) }
-        for (key, _) in stored where key == SyncKey.origin || key.hasPrefix(SyncKey.done) { writes.append((key, "")) }
+        store(SyncKey.damaged, text)
+        for key in keys { store(key, "") }
+        for (key, _) in stored where key == SyncKey.origin || key.hasPrefix(SyncKey.done) { store(key, "") }
     }
 
     /// The device can reach the network again, or the app is looked at again: tries at once, and looks for changes made
@@ -177,7 +186,7 @@ public struct WorkoutSync: Sendable {
 
     /// Takes refused changes off the list once the lifter has seen them.
     public mutating func dismissRefused() -> [SyncEffect] {
-        for entry in list { writes.append((entry.key, "")) }
+        for entry in list { store(entry.key, "") }
         list = []
         return finish([])
     }
@@ -277,20 +286,33 @@ public struct WorkoutSync: Sendable {
 
     // MARK: What is stored
 
-    mutating func write(_ entry: QueueEntry) { writes.append((entry.key, JSON.text(entry.change))) }
+    /// An empty text deletes.
+    mutating func store(_ key: String, _ text: String) { writes.append((key, .text(text))) }
 
-    mutating func writeBase() { writes.append((SyncKey.base, base.map { JSON.text($0) } ?? "")) }
+    mutating func write(_ entry: QueueEntry) { writes.append((entry.key, .change(entry.change))) }
+
+    mutating func writeBase() { store(SyncKey.base, base.map { JSON.text($0) } ?? "") }
 
     mutating func writeEdits() {
         let key = SyncKey.edits + page
-        guard let id = pendingWorkout, !pending.isEmpty else { return writes.append((key, "")) }
-        writes.append((key, JSON.text(StoredEdits(id, pending))))
+        guard let id = pendingWorkout, !pending.isEmpty else { return store(key, "") }
+        store(key, JSON.text(StoredEdits(id, pending)))
     }
+
+    /// What was held back: what must be stored, then the next request. Asked for before anything else is done here, so that
+    /// nothing that follows is stored before it.
+    public mutating func release() -> [SyncEffect] { finish([]) }
 
     /// The effects of a call: first what must be stored, then the rest, then the next request.
     mutating func finish(_ effects: [SyncEffect]) -> [SyncEffect] {
+        if holdsBack { return effects }
         var ordered: [SyncEffect] = []
-        for write in writes { ordered.append(.persist(key: write.key, value: write.value)) }
+        for (key, written) in writes {
+            switch written {
+            case .text(let text): ordered.append(.persist(key: key, value: text))
+            case .change(let change): ordered.append(.persist(key: key, value: JSON.text(change)))
+            }
+        }
         writes = []
         ordered.append(contentsOf: effects)
         if let request = nextRequest() { ordered.append(request) }

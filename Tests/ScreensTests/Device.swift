@@ -53,6 +53,9 @@ struct Device {
     var boots = 0
     /// The moment that the app waits to hear of.
     var moment: UInt32?
+    /// Whether the app holds something back until the page is painted, and whether pages are painted at once.
+    var awaitsPaint = false
+    var paints = true
 
     init(_ server: FakeServer) { self.server = server }
 
@@ -67,6 +70,7 @@ struct Device {
         program = Program()
         requests = []
         timers = [:]
+        awaitsPaint = false
         var boot = Boot()
         boot.now = Double(now.milliseconds)
         boot.offset = now.offsetMinutes
@@ -114,11 +118,21 @@ struct Device {
         answered = !batch.isEmpty
         shell.apply(batch)
         effects(batch)
+        if paints { paint() }
         let own = answered
         if keeps { tellKept() }
         // What is due in the next frame comes before the next finger.
         if let next = timers[Timer.goOn.rawValue], next <= now.milliseconds + 1 { ring(Timer.goOn.rawValue) }
         answered = own
+    }
+
+    /// The page is painted.
+    mutating func paint() {
+        guard awaitsPaint else { return }
+        awaitsPaint = false
+        let batch = program.receive(14, clock)
+        shell.apply(batch)
+        effects(batch)
     }
 
     /// The storage is through with everything.
@@ -272,6 +286,7 @@ struct Device {
             subscribing = (reader.word(), reader.string())
         case 36: followed = reader.string()
         case 41: (stored, forgot) = ([:], true)
+        case 42: awaitsPaint = true
         default: break
         }
     }

@@ -12,6 +12,8 @@ final class App {
     var needed: [Query] = []
     /// What the browser knows of the page.
     var document: Document?
+    /// Whether the last tap left something to be kept and asked: see `settle`.
+    var owes = false
     /// Whether the workout was to be shown, of which this device did not know yet.
     var wantsWorkout = false
     /// Whether another version of the app waits for the next start.

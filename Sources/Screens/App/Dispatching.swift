@@ -4,7 +4,31 @@ import Training
 /// What a message does: each goes to the screen that it is for.
 extension App {
     /// What a tap does.
-    func update(_ message: Message) -> [ShellEffect] { dispatch(message) + keepPlace() + askWanted() }
+    func update(_ message: Message) -> [ShellEffect] {
+        let effects = dispatch(message) + keepPlace()
+        return effects + askWanted()
+    }
+
+    /// As `update`; but in a workout, where a finger is in a hurry, what is to be kept and asked waits until `settle`. Nothing
+    /// of it is seen.
+    func tapped(_ message: Message) -> [ShellEffect] {
+        guard case .focus = message, facts.route == .workout, tour == nil else { return update(message) }
+        facts.sync.holdsBack = true
+        let effects = dispatch(message)
+        facts.sync.holdsBack = false
+        owes = true
+        return facts.route == .workout ? effects : settle().effects + effects
+    }
+
+    /// What the last tap left to be kept and asked.
+    ///
+    /// - Returns: also whether it may be seen that something was asked.
+    func settle() -> (effects: [ShellEffect], isSeen: Bool) {
+        owes = false
+        let kept = carryOut(facts.sync.release()) + keepPlace()
+        let asked = askWanted()
+        return (kept + asked, !asked.isEmpty)
+    }
 
     @inline(never) func dispatch(_ message: Message) -> [ShellEffect] {
         let world = world

@@ -81,6 +81,8 @@ enum Incoming {
     case worker(isNew: Bool, Instant)
     /// The second part of the app is there now.
     case whole(Instant)
+    /// The page is painted, or nobody looks at it.
+    case painted(Instant)
 
     /// `nil` for bytes that are none.
     init?(kind: UInt8, _ bytes: [UInt8]) {
@@ -114,6 +116,7 @@ enum Incoming {
         case 11: message = .told(reader.string(), reader.instant())
         case 12: message = .worker(isNew: reader.byte() != 0, reader.instant())
         case 13: message = .whole(reader.instant())
+        case 14: message = .painted(reader.instant())
         default: return nil
         }
         if reader.isBroken { return nil }

@@ -7,6 +7,9 @@ public struct Program {
     private var taps = Taps()
     /// The page before, where it was drawn for a finger: to take a tree to pieces takes time, which the next message has.
     private var outgrown: Node<Message>?
+    /// What waits until the page is painted, in order; and whether the shell tells when it is.
+    private var held: [ShellEffect] = []
+    private var awaitsPaint = false
 
     public init() {}
 
@@ -20,7 +23,11 @@ public struct Program {
             tree = nil
             return draw(effects, typing: nil, isAsked: true)
         }
-        guard let app, let (effects, typing) = handle(incoming, app) else { return [] }
+        guard let app else { return [] }
+        if case .painted(let now) = incoming { return painted(now, app) }
+        // What follows comes after it.
+        if app.owes { held = app.settle().effects + held }
+        guard let (effects, typing) = handle(incoming, app) else { return [] }
         var isAsked = false
         if case .event = incoming { isAsked = true }
         return draw(effects, typing: typing, isAsked: isAsked)
@@ -29,13 +36,15 @@ public struct Program {
     /// The effects of a message and the field it was typed into; `nil` when nobody listens.
     private mutating func handle(_ incoming: Incoming, _ app: App) -> ([ShellEffect], [Int]?)? {
         switch incoming {
-        case .boot: return nil
+        case .boot, .painted: return nil
         case .event(let kind, let path, let value, let now):
             guard let tree, let message = tree.message(at: path, event: kind, value: value) else { return nil }
             if kind == .click, taps.isStray(value, at: now.milliseconds, on: path, of: tree, app.layer) { return nil }
             app.facts.now = now
             let counted = kind == .click ? app.countTap(message) : []
-            return (counted + app.update(message), kind == .input ? path : nil)
+            // What is held back already is older than what this would leave.
+            let effects = kind == .click && held.isEmpty ? app.tapped(message) : app.update(message)
+            return (counted + effects, kind == .input ? path : nil)
         case .key(let key, let now):
             guard let message = app.message(forKey: key) else { return nil }
             app.facts.now = now
@@ -78,8 +87,24 @@ public struct Program {
         }
     }
 
-    /// - Parameter isAsked: whether the lifter asked for what is another now.
-    private mutating func draw(_ effects: [ShellEffect], typing: [Int]?, isAsked: Bool) -> [UInt8] {
+    /// The page is painted: now the rest, which is seldom seen.
+    private mutating func painted(_ now: Instant, _ app: App) -> [UInt8] {
+        app.facts.now = now
+        let (owed, isSeen) = app.owes ? app.settle() : ([], false)
+        let effects = owed + held
+        (held, awaitsPaint) = ([], false)
+        if isSeen { return draw(effects, typing: nil, isAsked: false, isPainted: true) }
+        var batch = Batch()
+        for effect in effects { batch.append(effect) }
+        return batch.bytes
+    }
+
+    /// - Parameters:
+    ///   - isAsked: whether the lifter asked for what is another now.
+    ///   - isPainted: whether nothing has to wait any more.
+    private mutating func draw(
+        _ effects: [ShellEffect], typing: [Int]?, isAsked: Bool, isPainted: Bool = false
+    ) -> [UInt8] {
         guard let app else { return [] }
         let screen = app.screen
         let page = app.framed(screen)
@@ -101,7 +126,11 @@ public struct Program {
         let isStill = app.facts.knowledge.settings.haptics == false
         for effect in effects {
             if isStill, case .vibrate = effect { continue }
-            batch.append(effect)
+            if effect.waitsForPaint, !isPainted { held.append(effect) } else { batch.append(effect) }
+        }
+        if !awaitsPaint, app.owes || !held.isEmpty {
+            awaitsPaint = true
+            batch.append(.tellPainted)
         }
         return batch.bytes
     }

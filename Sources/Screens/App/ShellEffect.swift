@@ -36,9 +36,19 @@ indirect enum ShellEffect {
     case forget
     /// Follows what changes on the server; stops with an empty path.
     case follow(String)
+    /// Tells when the page is painted.
+    case tellPainted
 }
 
 extension ShellEffect {
+    /// Whether the eye does not wait for it: to ask, to keep, to announce and to notify wait until the page is painted.
+    var waitsForPaint: Bool {
+        switch self {
+        case .request, .persist, .vibrate, .notify, .announce, .tellKept, .forget, .follow: true
+        default: false
+        }
+    }
+
     static func request(id: UInt32, _ call: ClientRequest) -> ShellEffect {
         .request(id: id, method: call.method, path: call.path, body: call.body)
     }
@@ -142,6 +152,7 @@ extension Batch {
         case .follow(let path):
             byte(36)
             string(path)
+        case .tellPainted: byte(42)
         }
     }
 }

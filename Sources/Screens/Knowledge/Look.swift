@@ -44,7 +44,8 @@ struct Family<Key: Equatable, Value> {
 
     subscript(key: Key) -> Value? {
         get {
-            for entry in all where entry.key == key { return entry.value }
+            // By its place: what an entry holds is large, and copied only when it is the one.
+            for index in all.indices where all[index].key == key { return all[index].value }
             return nil
         }
         set {
