@@ -13,12 +13,16 @@ import Training
         var device = Device(gymServer(trained: seed % 3 != 0))
         device.language = seed % 2 == 0 ? "en-US" : "de-DE"
         if seed % 5 == 0 { device.server.plans = [] }
+        device.paints = seed % 2 == 0
         device.boot(at: ["/", "/workout", "/plans", "/import", "/nowhere", "/summary"][dice.roll(6)])
         var old: [([Int], EventKind)] = []
         for _ in 0..<400 {
             step(&device, &dice, &old)
+            if seed % 2 == 1, dice.roll(3) == 0 { device.paint() }
             check(device, seed)
         }
+        device.paints = true
+        device.paint()
         device.goOnline(true)
         device.wait(seconds: 60)
         device.settle()

@@ -1,0 +1,96 @@
+import Foundation
+import Sync
+import TestSupport
+import Testing
+import Training
+
+@testable import Screens
+
+/// What a tap leaves to be kept and asked waits until the page is painted, and comes in order however late that is.
+@Suite struct PaintTests {
+    private func started() -> Device {
+        var device = Device(gymServer())
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        return device
+    }
+
+    @Test func nothingIsKeptOrAskedBeforeThePaint() {
+        var device = started()
+        device.paints = false
+        let stored = device.stored
+        device.tap("go")
+        #expect(device.html.contains(#"<tr class="keeping""#), "the tap is answered")
+        #expect(device.awaitsPaint)
+        #expect(device.stored == stored && device.requests.isEmpty && device.vibrated.isEmpty && device.moment == nil)
+        device.paint()
+        #expect(device.requests.map(\.path).filter { $0.hasSuffix("/log-set") }.count == 1)
+        #expect(device.stored.keys.contains { $0.hasPrefix(SyncKey.step) })
+        #expect(device.vibrated == ["12"])
+        #expect(device.moment == 1, "the app is told only then, since only then it is written")
+        #expect(!device.awaitsPaint)
+    }
+
+    /// The page dies between the tap and its paint: the set was never said to be done, and nothing else is harmed.
+    @Test func aPageThatDiesBeforeThePaintHasNotSaidDone() {
+        var device = started()
+        device.tap("go")
+        device.settle()
+        device.paints = false
+        device.tap("go")
+        #expect(device.html.components(separatedBy: #"<tr class="done""#).count == 2)
+        device.paints = true
+        device.boot(at: "/workout")
+        device.settle()
+        #expect(device.facts.sync.workout?.totals.sets == 1)
+        #expect(device.server.current?.totals.sets == 1)
+        #expect(device.server.carriedOut.values.allSatisfy { $0 == 1 })
+    }
+
+    @Test(arguments: 0..<16) func howeverLateThePaintTheSameIsKept(seed: UInt64) {
+        var dice = SeededGenerator(seed &* 31 &+ 7)
+        var (prompt, late) = (started(), started())
+        late.paints = false
+        var steps: [String] = []
+        for _ in 0..<60 {
+            let step = Int.random(in: 0..<12, using: &dice)
+            let key = ["ArrowDown", "ArrowUp", "ArrowRight", "8", "5", "Backspace", "Enter", "Escape"].randomElement(
+                using: &dice)!
+            let act: (inout Device) -> Void =
+                switch step {
+                case 0...3: { $0.tap("go") }
+                case 4...6: { $0.key(key) }
+                case 7: { $0.key("Ctrl+z") }
+                case 8: { $0.goOnline(!$0.isOnline) }
+                case 9: { $0.show(true) }
+                default:
+                    {
+                        $0.paint()
+                        $0.wait(seconds: 2)
+                        $0.paint()
+                        $0.settle()
+                    }
+                }
+            steps.append("\(step) \(key)")
+            // The end of a workout leads elsewhere.
+            if step < 4, prompt.facts.sync.workout?.exercises.contains(where: { $0.hasPlanned }) != true { continue }
+            act(&prompt)
+            act(&late)
+        }
+        late.paint()
+        late.paints = true
+        for _ in 0..<2 {
+            prompt.goOnline(true)
+            late.goOnline(true)
+            prompt.settle()
+            late.settle()
+        }
+        #expect(late.facts.sync.workout == prompt.facts.sync.workout, "seed \(seed): \(steps)")
+        #expect(late.server.current == prompt.server.current, "seed \(seed): \(steps)")
+        #expect(late.stored == prompt.stored, "seed \(seed): \(steps)")
+        #expect(late.html == prompt.html, "seed \(seed): \(steps)")
+        #expect(late.server.carriedOut.values.allSatisfy { $0 == 1 }, "seed \(seed): \(steps)")
+    }
+}
