@@ -16,8 +16,10 @@ export function join(...parts) {
   return whole;
 }
 export function text(value) {
-  const plain = encoder.encode(value), isASCII = plain.length === value.length;
-  const bytes = isASCII ? plain : encoder.encode(value.normalize("NFC"));
+  // A few letters, as a tap sends them, are written sooner than the encoder is called.
+  const isShort = value.length < 25 && !/[^\0-\x7f]/.test(value);
+  let bytes = isShort ? Uint8Array.from(value, (letter) => letter.charCodeAt(0)) : encoder.encode(value);
+  if (bytes.length !== value.length) bytes = encoder.encode(value.normalize("NFC"));
   return join(u32(bytes.length), bytes);
 }
 export const offset = () => -new Date().getTimezoneOffset(); // minutes east of UTC

@@ -26,13 +26,11 @@ export const say = (what) => (words[document.documentElement.lang.slice(0, 2)] ?
 
 // What the eye does not wait for (keeping, asking, telling) the engine holds back until the page is painted. Until it is
 // kept, the engine shows nothing as saved.
-let holds = false;
-/** The engine waits for the paint; 200 ms at most, and not at all where nobody looks. */
+let holds = false; // the engine waits for the paint: 200 ms at most, and not at all where nobody looks
 function tellPainted() {
   holds = true;
   if (document.hidden) return drain();
-  requestAnimationFrame(() => setTimeout(drain));
-  setTimeout(drain, 200);
+  requestAnimationFrame(() => setTimeout(drain)); setTimeout(drain, 200);
 }
 /** Lets the engine do what it holds back, now. */
 export function drain() { const held = holds; holds = false; if (held) send(kind.painted, clock); }

@@ -39,7 +39,7 @@ WebAssembly.Instance = class {}; // of the second part
 
 CLICK, INPUT, CHANGE, SUBMIT, KEYDOWN, BLUR, FOCUS = range(1, 8)
 EVENT, RESPONSE, TIMER, ONLINE, NAVIGATED, VISIBILITY, KEY, KEPT = range(1, 9)
-TURN, WORKER = 10, 12
+TURN, WORKER, PAINTED = 10, 12, 14
 
 
 def text(value: str) -> bytes:
@@ -353,18 +353,42 @@ def test_nothing_is_told_to_be_kept_while_storage_fails(shell):
     assert shell.wait(KEPT).take("I") == 1
 
 
-def test_what_waits_for_the_paint_is_done_at_once_where_nobody_looks(shell):
+def test_the_engine_is_told_of_the_paint_once(shell):
+    shell.start("<main></main>")
+    shell.do(op(42), op(42))
+    shell.wait(PAINTED).clock()
+    # The frame has come; that nothing follows when the 200 ms are over can only be waited for.
+    shell.page.wait_for_timeout(300)
+    assert [message.kind for message in shell.told()] == [PAINTED]
+
+
+def test_what_waits_for_the_paint_is_asked_for_at_once_where_nobody_looks(shell):
     shell.start("<main></main>")
     # No frame comes and no timer runs: as on a phone whose screen goes dark right after the tap.
     shell.page.evaluate("window.requestAnimationFrame = () => 0; window.setTimeout = () => 0")
-    shell.do(op(21, text("a"), text("1")))
-    shell.page.evaluate("dispatchEvent(new Event('pagehide'))")
-    shell.do(op(21, text("b"), text("2")))
-    shell.page.evaluate("document.dispatchEvent(new Event('freeze'))")
+    leaving = {"a": "dispatchEvent(new Event('pagehide'))", "b": "document.dispatchEvent(new Event('freeze'))"}
+    for key, event in leaving.items():
+        shell.do(op(42))
+        assert shell.told() == []
+        shell.answer(op(21, text(key), text("1")))
+        shell.page.evaluate(event + ";" + event)
+        assert [message.kind for message in shell.told()] == [PAINTED]
+        shell.forget()
     shell.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    shell.answer(op(42))
     shell.do(op(21, text("c"), text("3")), op(35, u32(1)))
     shell.wait(KEPT)
-    assert shell.page.evaluate(STORED) == {"a": "1", "b": "2", "c": "3"}
+    assert shell.page.evaluate(STORED) == {"a": "1", "b": "1", "c": "3"}
+
+
+def test_what_was_held_back_is_kept_when_the_engine_stops(shell):
+    shell.start("<main></main>")
+    shell.page.evaluate("window.requestAnimationFrame = () => 0; window.setTimeout = () => 0")
+    shell.do(op(42))
+    shell.page.evaluate("engine.answers.push('trap')")
+    shell.do(op(21, text("a"), text("1")))
+    expect(shell.page.get_by_role("alert")).to_contain_text("has stopped")
+    wait_until(shell.page, f"async () => (await ({STORED})()).a === '1'")
 
 
 def test_texts_reach_the_engine_in_one_form(shell):

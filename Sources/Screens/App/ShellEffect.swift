@@ -45,6 +45,8 @@ extension ShellEffect {
     var waitsForPaint: Bool {
         switch self {
         case .request, .persist, .vibrate, .notify, .announce, .tellKept, .forget, .follow: true
+        // Whoever hears of these looks at the clock: one that rings in the frame between is none too many.
+        case .timer(let timer, _): timer == .restEnd || timer == .tick
         default: false
         }
     }

@@ -13,9 +13,22 @@ struct Taps {
         var mayFollow: Bool
 
         @inline(never) init?(_ text: String) {
-            let parts = text.split(separator: " ")
-            guard parts.count == 3, let x = Int(parts[0]), let y = Int(parts[1]) else { return nil }
-            (self.x, self.y, mayFollow) = (x, y, parts[2] == "1")
+            var (numbers, digits, isNegative) = ([0, 0, 0], [0, 0, 0], false)
+            var place = 0
+            for byte in text.utf8 {
+                switch byte {
+                case 0x20 where place < 2 && digits[place] > 0:
+                    if isNegative { numbers[place].negate() }
+                    (place, isNegative) = (place + 1, false)
+                case 0x2D where digits[place] == 0 && !isNegative: isNegative = true
+                case 0x30...0x39 where digits[place] < 9:
+                    numbers[place] = 10 * numbers[place] + Int(byte - 0x30)
+                    digits[place] += 1
+                default: return nil
+                }
+            }
+            guard place == 2, digits[2] > 0 else { return nil }
+            (x, y, mayFollow) = (numbers[0], numbers[1], numbers[2] == 1)
         }
     }
 
@@ -88,7 +101,7 @@ extension Node {
     private var kind: String {
         guard case .element(let element) = drawn else { return "" }
         for attribute in element.attributes where attribute.name == "class" {
-            return element.tag + "." + (attribute.value.split(separator: " ").first.map { String($0) } ?? "")
+            return element.tag + "." + String(attribute.value.prefix { $0 != " " })
         }
         return element.tag
     }

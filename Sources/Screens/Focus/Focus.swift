@@ -151,19 +151,17 @@ struct SetLabel: Equatable {
     var short: String { number.map { String($0) } ?? (isWarmup ? "W" + String(place) : "D") }
 }
 
+extension Measure {
+    /// Loaded carries go a few steps, runs go far.
+    func isInMetres(_ loadKind: LoadKind) -> Bool { self == .distance && loadKind != .bodyweight }
+}
+
 extension ActiveExercise {
     /// The numbers that a set of this exercise has, in the order of the grid.
     var columns: [CellField] { CellField.all(measure, loadKind) }
 
-    /// Loaded carries go a few steps, runs go far.
-    var isInMetres: Bool { measure == .distance && loadKind != .bodyweight }
+    var isInMetres: Bool { measure.isInMetres(loadKind) }
 
-    /// Sets are looked at in their place here: they are large, and a tap asks this of all of them.
-    var hasPlanned: Bool { firstPlanned != nil }
-    var firstPlanned: Int? {
-        for index in sets.indices where sets[index].status == .planned { return index }
-        return nil
-    }
     var doneCount: Int {
         var count = 0
         for index in sets.indices where sets[index].status == .done { count += 1 }
@@ -251,7 +249,7 @@ extension Focus {
     /// The set that the big button records: the first planned one of the open exercise.
     func currentPlace(_ workout: ActiveWorkout) -> SetPlace? {
         guard let index = openIndex(workout) else { return nil }
-        guard let set = workout.exercises[index].firstPlanned else { return nil }
+        guard let set = workout.exercises[index].nextPlannedIndex else { return nil }
         return SetPlace(workout.exercises[index].instanceID, workout.exercises[index].sets[set].id)
     }
 }

@@ -33,7 +33,7 @@ extension ExerciseCard {
         var row = SetRow(
             place: SetPlace(exercise.instanceID, set.id), set: set, own: exercise.sets[index],
             label: exercise.label(index), measure: exercise.measure, loadKind: exercise.loadKind,
-            isInMetres: exercise.isInMetres, last: exercise.last(index, of: last), isKept: isKept,
+            last: exercise.last(index, of: last), isKept: isKept,
             isRecord: isKept && best.map { exercise.isRecord(index, over: $0.value) } ?? false,
             isCurrent: set.id == current, isFailing: failing == set.id, isEditing: isEditing, isRejected: false,
             strings: strings)

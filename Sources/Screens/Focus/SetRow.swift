@@ -11,7 +11,6 @@ struct SetRow: Equatable {
     var label: SetLabel
     var measure: Measure
     var loadKind: LoadKind
-    var isInMetres: Bool
     /// What stood beside it last time; `nil` for nothing.
     var last: PerformedSet?
     /// What the plan says, where today's target is another.
@@ -64,6 +63,8 @@ struct SetRow: Equatable {
         default: .focus(.key(key))
         }
     }
+
+    private var isInMetres: Bool { measure.isInMetres(loadKind) }
 
     private var state: String {
         switch set.status {

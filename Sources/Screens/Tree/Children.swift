@@ -24,6 +24,7 @@ public enum Children<Message> {
     @inline(never) public static func buildEither(second: [Node<Message>]) -> [Node<Message>] { second }
     @inline(never) public static func buildArray(_ parts: [[Node<Message>]]) -> [Node<Message>] {
         var all: [Node<Message>] = []
+        all.reserveCapacity(parts.count)
         for part in parts { all.append(contentsOf: part) }
         return all
     }

@@ -98,12 +98,16 @@ struct TreeDiff<Message> {
     /// Whether every child stands where it stood, as most often; those without keys change where they are.
     private static func isInPlace(_ old: [Node<Message>], _ new: [Node<Message>]) -> Bool {
         if old.count != new.count { return false }
-        var (isAlike, hasKeys) = (true, false)
+        var hasKeys = false
         for index in new.indices {
             let (before, after) = (old[index].key, new[index].key)
-            if before != nil || after != nil { hasKeys = true }
-            if before != after || before == nil && kind(of: old[index]) != kind(of: new[index]) { isAlike = false }
-            if hasKeys, !isAlike { return false }
+            if before != after { return false }
+            if before != nil { hasKeys = true }
+        }
+        if hasKeys {
+            for index in new.indices where new[index].key == nil {
+                if kind(of: old[index]) != kind(of: new[index]) { return false }
+            }
         }
         return true
     }

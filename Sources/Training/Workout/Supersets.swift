@@ -34,21 +34,26 @@ extension ActiveWorkout {
                 let member = members[(position + step) % members.count]
                 if exercises[member].nextPlanned?.setType == .warmup { return (member, false) }
             }
-            for member in members where exercises[member].nextPlanned != nil { return (member, false) }
+            for member in members where exercises[member].hasPlanned { return (member, false) }
             return nil
         }
         for step in 1...members.count {
             let next = (position + step) % members.count
-            if exercises[members[next]].nextPlanned != nil { return (members[next], next > position) }
+            if exercises[members[next]].hasPlanned { return (members[next], next > position) }
         }
         return nil
     }
 }
 
 extension ActiveExercise {
-    /// The first set that is still to be done.
-    public var nextPlanned: ActiveSet? {
-        for index in sets.indices where sets[index].status == .planned { return sets[index] }
+    /// Where the first set stands that is still to be done. Sets are looked at in their place here: they are large, and a tap
+    /// asks this of all of them.
+    public var nextPlannedIndex: Int? {
+        for index in sets.indices where sets[index].status == .planned { return index }
         return nil
     }
+    /// The first set that is still to be done.
+    public var nextPlanned: ActiveSet? { nextPlannedIndex.map { sets[$0] } }
+    /// Whether one is still to be done.
+    public var hasPlanned: Bool { nextPlannedIndex != nil }
 }

@@ -39,11 +39,14 @@ public struct Totals: WireDefaulted, Sendable {
 
     /// The totals of a list of exercises.
     public init(of exercises: [ActiveExercise]) {
-        for exercise in exercises {
-            for set in exercise.sets {
+        // In their place: exercises and sets are large, and this is asked with every change.
+        for exercise in exercises.indices {
+            for set in exercises[exercise].sets.indices where exercises[exercise].sets[set].status == .done {
                 count(
-                    set.setType, done: set.status == .done, weight: set.weight, reps: set.reps,
-                    loadKind: exercise.swapped(set)?.loadKind ?? exercise.loadKind)
+                    exercises[exercise].sets[set].setType, done: true, weight: exercises[exercise].sets[set].weight,
+                    reps: exercises[exercise].sets[set].reps,
+                    loadKind: exercises[exercise].swapped(exercises[exercise].sets[set])?.loadKind
+                        ?? exercises[exercise].loadKind)
             }
         }
     }

@@ -45,7 +45,7 @@ struct Grid {
 
     init(_ workout: ActiveWorkout, _ voice: Voice, settings: Settings = Settings()) {
         (self.workout, self.voice, self.settings) = (workout, voice, settings)
-        index = workout.exercises.firstIndex { $0.nextPlanned != nil } ?? 0
+        index = workout.exercises.firstIndex { $0.hasPlanned } ?? 0
     }
 
     /// The exercise that is shown; `nil` where the workout has none yet.
@@ -187,7 +187,7 @@ struct Grid {
         var rests = true
         if let next = workout.nextInSuperset(after: index, set.setType) {
             (index, rests) = (next.index, !next.isSameRound)
-        } else if exercise.nextPlanned == nil, let next = nextOpen {
+        } else if !exercise.hasPlanned, let next = nextOpen {
             index = next
         }
         let seconds = exercise.restSeconds(after: set, setting: settings.restSeconds(of: exercise.exerciseID))
@@ -203,7 +203,7 @@ struct Grid {
     private var nextOpen: Int? {
         let count = workout.exercises.count
         return (1...max(1, count)).map { (index + $0) % max(1, count) }.first { place in
-            workout.exercises.indices.contains(place) && workout.exercises[place].nextPlanned != nil
+            workout.exercises.indices.contains(place) && workout.exercises[place].hasPlanned
         }
     }
 
