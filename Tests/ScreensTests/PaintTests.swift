@@ -60,17 +60,20 @@ import Training
                 using: &dice)!
             let act: (inout Device) -> Void =
                 switch step {
-                case 0...3: { $0.tap("go") }
+                // While the keypad is open the button is not there.
+                case 0...3: { if $0.path(to: "go") != nil { $0.tap("go") } }
                 case 4...6: { $0.key(key) }
                 case 7: { $0.key("Ctrl+z") }
                 case 8: { $0.goOnline(!$0.isOnline) }
                 case 9: { $0.show(true) }
                 default:
                     {
+                        let paints = $0.paints
                         $0.paint()
+                        $0.paints = true
                         $0.wait(seconds: 2)
-                        $0.paint()
                         $0.settle()
+                        $0.paints = paints
                     }
                 }
             steps.append("\(step) \(key)")
