@@ -19,28 +19,28 @@ extension ExerciseCard {
             }
             tag("tbody") {
                 for index in exercise.sets.indices {
-                    lazy("set", key: exercise.sets[index].id.low, row(index)) { $0.view }
+                    row(index)
                     if compares { comparison(index) }
                 }
             }
         }
     }
 
-    private func row(_ index: Int) -> SetRow {
+    private func row(_ index: Int) -> View {
         var set = shown(index)
         let isKept = !unkept.contains(set.id)
         if !isKept { set.status = .planned }
         var row = SetRow(
             place: SetPlace(exercise.instanceID, set.id), set: set, own: exercise.sets[index],
             label: exercise.label(index), measure: exercise.measure, loadKind: exercise.loadKind,
-            last: exercise.last(index, of: last), isKept: isKept,
+            last: exercise.last(index, of: last),
             isRecord: isKept && best.map { exercise.isRecord(index, over: $0.value) } ?? false,
-            isCurrent: set.id == current, isFailing: failing == set.id, isEditing: isEditing, isRejected: false,
-            strings: strings)
+            isFailing: failing == set.id, isEditing: isEditing, isRejected: false, strings: strings)
         if index < planned.count { row.plan = planned[index] }
         if let cell, cell.place == row.place {
             (row.open, row.typed, row.isRejected) = (cell.field, typed, isRejected)
         }
-        return row
+        let classes = isKept ? row.state(isCurrent: set.id == current) : "keeping"
+        return .lazy(ClassedView(key: set.id.low, row, classes: classes) { $0.view($1) })
     }
 }

@@ -1,7 +1,7 @@
 import Contract
 import Training
 
-/// All that the row of a set shows: it is drawn again only when one of these changes.
+/// All that the row of a set shows, but for its classes: it is drawn again only when one of these changes.
 struct SetRow: Equatable {
     var place: SetPlace
     /// With what is offered to it; not done before it is kept on the device.
@@ -15,9 +15,7 @@ struct SetRow: Equatable {
     var last: PerformedSet?
     /// What the plan says, where today's target is another.
     var plan: SetTarget?
-    var isKept: Bool
     var isRecord: Bool
-    var isCurrent: Bool
     /// Whether the reps did not come to one.
     var isFailing: Bool
     var isEditing: Bool
@@ -27,10 +25,10 @@ struct SetRow: Equatable {
     var isRejected: Bool
     var strings: Strings
 
-    var view: View {
+    func view(_ classes: String) -> View {
         let (columns, name) = (CellField.all(measure, loadKind), strings.name(label))
         return tag(
-            "tr", isKept ? state + (isRecord ? " record" : "") : "keeping",
+            "tr", classes,
             [
                 .id("set-" + set.id.text), .on(.swipe, .send(.focus(.removeSet(place)))),
                 .on(.keydown, .value { [place] in Self.key($0, place) }),
@@ -66,9 +64,10 @@ struct SetRow: Equatable {
 
     private var isInMetres: Bool { measure.isInMetres(loadKind) }
 
-    private var state: String {
+    /// How it stands with the set, as classes.
+    func state(isCurrent: Bool) -> String {
         switch set.status {
-        case .done: "done"
+        case .done: isRecord ? "done record" : "done"
         case .skipped: "skipped"
         case .planned: isCurrent ? "now" : ""
         }

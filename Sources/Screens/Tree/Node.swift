@@ -65,6 +65,14 @@ public final class Element<Message> {
         self.children = needsMerging ? Self.merged(children) : children
     }
 
+    /// The same with other classes.
+    init(_ other: Element, classes: String) {
+        (tag, key, handlers, children) = (other.tag, other.key, other.handlers, other.children)
+        var attributes = classes.isEmpty ? [] : [Attribute(name: "class", value: classes)]
+        for attribute in other.attributes where attribute.name != "class" { attributes.append(attribute) }
+        self.attributes = attributes
+    }
+
     private static func merged(_ children: [Node<Message>]) -> [Node<Message>] {
         var merged: [Node<Message>] = []
         for child in children {
@@ -163,8 +171,39 @@ public class Lazy<Message> {
     func draw() -> Node<Message> { .text("") }
     func shows(sameAs other: Lazy) -> Bool { false }
 
-    /// Takes over what `other`, which shows the same, has drawn.
-    final func adopt(_ other: Lazy) { cache = other.cache }
+    /// Takes over what `other` has drawn, where this shows the same; says whether that is all of it.
+    func takeOver(_ other: Lazy) -> Bool {
+        guard shows(sameAs: other) else { return false }
+        cache = other.cache
+        return true
+    }
+
+    /// Holds what is drawn already.
+    final func hold(_ node: Node<Message>) { cache = node }
+}
+
+/// A view of a value whose classes change without it: then all else of it stays as it is drawn.
+final class ClassedView<Value: Equatable, Message>: Lazy<Message> {
+    private let value: Value
+    private let classes: String
+    private let view: (Value, String) -> Node<Message>
+
+    init(key: UInt64?, _ value: Value, classes: String, _ view: @escaping (Value, String) -> Node<Message>) {
+        (self.value, self.classes, self.view) = (value, classes, view)
+        super.init(key: key)
+    }
+
+    override func draw() -> Node<Message> { view(value, classes) }
+
+    override func takeOver(_ other: Lazy<Message>) -> Bool {
+        guard let other = other as? ClassedView<Value, Message>, value == other.value else { return false }
+        if classes == other.classes {
+            hold(other.drawn)
+            return true
+        }
+        if case .element(let element) = other.drawn { hold(.element(Element(element, classes: classes))) }
+        return false
+    }
 }
 
 /// What stands beside the work of the finger: while a tap is answered it stays as it was, and is drawn with the message after.

@@ -19,7 +19,7 @@ struct TreeDiff<Message> {
     private mutating func node(_ old: Node<Message>, _ new: Node<Message>) {
         if case .lazy(let before) = old, case .lazy(let after) = new {
             if before === after { return }
-            if after.shows(sameAs: before) { return after.adopt(before) }
+            if after.takeOver(before) { return }
         }
         let (oldDrawn, newDrawn) = (old.drawn, new.drawn)
         switch (oldDrawn, newDrawn) {
