@@ -8,13 +8,6 @@ import Wire
 
 /// What lies over the workout: after a reload, after "back", and what has the focus then.
 @Suite struct ComingBackTests {
-    private func started() -> Device {
-        var device = Device.atGym()
-        device.tap("Start Push A")
-        device.settle()
-        return device
-    }
-
     private func reloaded(_ device: Device) -> Device {
         var device = device
         device.boot(at: device.path)
@@ -27,7 +20,7 @@ import Wire
         ("Bench Press (Barbell)", "Best by reps"), ("Weight, Set 2", "Close the number pad"),
     ])
     func aReloadComesBackToWhatLayOverTheWorkout(opener: String, shown: String) {
-        var device = started()
+        var device = Device.inPushA()
         device.tap(opener)
         device.settle()
         let html = device.html
@@ -43,7 +36,7 @@ import Wire
     }
 
     @Test func whatLayOverAWorkoutIsNotOverToday() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("More")
         device.boot(at: "/")
         device.settle()
@@ -51,7 +44,7 @@ import Wire
     }
 
     @Test func aDiscardCanStillBeTakenBackAfterAReload() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("More")
         device.tap("Discard workout")
         device.wait(seconds: 3)
@@ -69,7 +62,7 @@ import Wire
     }
 
     @Test func whatWasSaidAtTheEndOutlivesAReload() throws {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("go")
         device.settle()
         device.tap("More")
@@ -140,7 +133,7 @@ import Wire
     }
 
     @Test func whatIsRemovedFromAWorkoutIsHeldBackOverAReload() throws {
-        var device = started()
+        var device = Device.inPushA()
         let set = try #require(device.server.current?.exercises[0].sets[1])
         device.event(.keydown, try #require(device.path(to: "set-" + set.id.text, .keydown)), "Delete")
         device = reloaded(device)
@@ -181,7 +174,7 @@ import Wire
 
     @Test(arguments: ["More", "Options of set 2", "Bench Press (Barbell)", "Weight, Set 2"])
     func backClosesWhatLiesOverTheWorkoutAndStays(opener: String) {
-        var device = started()
+        var device = Device.inPushA()
         #expect(device.visited == ["/"])
         device.tap(opener)
         device.settle()
@@ -195,7 +188,7 @@ import Wire
     }
 
     @Test(arguments: [1, 3]) func anUnfinishedWorkoutGoesOnAfterItsLastSet(done: Int) {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("Pull Up")
         for _ in 0..<done {
             device.tap("go")
@@ -212,7 +205,7 @@ import Wire
     }
 
     @Test func theExerciseSheetGivesTheFocusBackToTheNameThatOpenedIt() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("Bench Press (Barbell)")
         #expect(device.focused == "sheet")
         device.key("Escape")
@@ -221,7 +214,7 @@ import Wire
     }
 
     @Test func theFocusDoesNotLeaveASheet() throws {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("More")
         let edges = listeners(try #require(device.shell.root)).filter { $0.1 == .focus }
         #expect(edges.count == 2, "before its first control and after its last one")

@@ -534,4 +534,12 @@ extension Device {
         device.settle()
         return device
     }
+
+    /// As `atGym`, in the workout of its plan.
+    static func inPushA() -> Device {
+        var device = atGym()
+        device.tap("Start Push A")
+        device.settle()
+        return device
+    }
 }

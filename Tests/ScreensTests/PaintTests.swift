@@ -8,17 +8,8 @@ import Training
 
 /// What a tap leaves to be kept and asked waits until the page is painted, and comes in order however late that is.
 @Suite struct PaintTests {
-    private func started() -> Device {
-        var device = Device(gymServer())
-        device.boot()
-        device.settle()
-        device.tap("Start Push A")
-        device.settle()
-        return device
-    }
-
     @Test func nothingIsKeptOrAskedBeforeThePaint() {
-        var device = started()
+        var device = Device.inPushA()
         device.paints = false
         let stored = device.stored
         device.tap("go")
@@ -35,7 +26,7 @@ import Training
 
     /// The page dies between the tap and its paint: the set was never said to be done, and nothing else is harmed.
     @Test func aPageThatDiesBeforeThePaintHasNotSaidDone() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("go")
         device.settle()
         device.paints = false
@@ -51,7 +42,7 @@ import Training
 
     @Test(arguments: 0..<16) func howeverLateThePaintTheSameIsKept(seed: UInt64) {
         var dice = SeededGenerator(seed &* 31 &+ 7)
-        var (prompt, late) = (started(), started())
+        var (prompt, late) = (Device.inPushA(), Device.inPushA())
         late.paints = false
         var steps: [String] = []
         for _ in 0..<60 {

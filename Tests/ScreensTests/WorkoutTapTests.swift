@@ -8,15 +8,6 @@ import Training
 
 /// Whole workouts, tapped through on the page itself.
 @Suite struct WorkoutTapTests {
-    private func started() -> Device {
-        var device = Device(gymServer())
-        device.boot()
-        device.settle()
-        device.tap("Start Push A")
-        device.settle()
-        return device
-    }
-
     @Test func aPreparedWorkoutTakesOneTapPerSetAndThreeMore() {
         var device = Device(gymServer())
         device.boot()
@@ -48,7 +39,7 @@ import Training
     }
 
     @Test func noRowSaysDoneBeforeTheTapIsKept() {
-        var device = started()
+        var device = Device.inPushA()
         device.isOnline = false
         device.keeps = false
         for _ in 0..<2 { device.tap("go") }
@@ -66,7 +57,7 @@ import Training
     }
 
     @Test func nothingIsCalledSavedBeforeItIsAnswered() {
-        var device = started()
+        var device = Device.inPushA()
         #expect(device.html.contains("Everything is saved"))
         device.isOnline = false
         device.tap("go")
@@ -83,7 +74,7 @@ import Training
     }
 
     @Test func aWorkoutFinishedOfflineWaitsAndSaysSo() {
-        var device = started()
+        var device = Device.inPushA()
         device.isOnline = false
         device.goOnline(false)
         for _ in 0..<9 { device.tap("go") }
@@ -107,7 +98,7 @@ import Training
     }
 
     @Test func cellsAreEditedOnThePadAndByKeys() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("Weight, Set 1, 82.5")
         #expect(device.path(to: "Close the number pad") != nil)
         for key in ["8", "5", "."] { device.tap(key == "." ? "Decimal point" : key) }
@@ -135,7 +126,7 @@ import Training
     }
 
     @Test func editsAreSentWhenThePadClosesOrAfterTwoSeconds() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("reps, Set 2")
         device.tap("9")
         device.settle()
@@ -150,7 +141,7 @@ import Training
     }
 
     @Test func aTickCanBeTakenBackAndASetSkipped() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("Set 1, 82.5 kilograms, 12 reps, not done")
         device.tap("Set 1, 82.5 kilograms, 12 reps, done")
         device.settle()
@@ -165,7 +156,7 @@ import Training
     }
 
     @Test func aFailedAttemptSaysSoOnTheButton() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("reps, Set 1")
         device.tap("0")
         device.tap("Close the number pad")
@@ -177,7 +168,7 @@ import Training
     }
 
     @Test func removedSetsAndExercisesComeBackWithUndo() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("Edit the sets")
         device.tap("Remove set 2")
         #expect(device.pageText.contains("Set 2 removed"))
@@ -196,7 +187,7 @@ import Training
     }
 
     @Test func aDiscardIsHeldBackTenSeconds() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("More")
         device.tap("Discard workout")
         #expect(device.path == "/")
@@ -213,7 +204,7 @@ import Training
     }
 
     @Test func setsAndExercisesAreAdded() throws {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("Add a set")
         device.settle()
         #expect(device.server.current?.exercises[0].sets.count == 4)
@@ -279,7 +270,7 @@ import Training
         #expect(device.path(to: "+ 2.5 kg") == nil)
         device.tap("2")
         #expect(device.path(to: "100 kg") == nil && device.path(to: "+ 2.5 kg") != nil)
-        var known = started()
+        var known = Device.inPushA()
         known.tap("Weight, Set 1, 82.5")
         known.tap("1")
         #expect(known.path(to: "100 kg") == nil && known.path(to: "+ 2.5 kg") != nil)
@@ -312,7 +303,7 @@ import Training
     }
 
     @Test func lastTimeStandsBesideEachSetAndFillsItIn() {
-        var device = started()
+        var device = Device.inPushA()
         #expect(device.pageText.contains("Last, Wed 11 Nov: 82.5 × 11, 11, 11"))
         device.tap("Use last")
         device.settle()
@@ -323,7 +314,7 @@ import Training
     }
 
     @Test func restCountsDownSurvivesAReloadAndRings() {
-        var device = started()
+        var device = Device.inPushA()
         device.tap("go")
         device.settle()
         #expect(device.pageText.contains("2:00"))
@@ -366,7 +357,7 @@ import Training
     }
 
     @Test func aTapRedrawsOnlyItsExercise() {
-        var device = started()
+        var device = Device.inPushA()
         let before = drawings(device)
         #expect(before.count == 2)
         device.tap("go")
@@ -393,7 +384,7 @@ import Training
     }
 
     @Test func refusedChangesAreListedCopiedAndPutAway() {
-        var device = started()
+        var device = Device.inPushA()
         var elsewhere = RemoveExercise(
             exerciseInstanceID: device.facts.sync.workout?.exercises[0].instanceID ?? id(1), meta: .unsaid)
         elsewhere.meta = CommandMeta(key: "elsewhere", at: device.now)
@@ -410,7 +401,7 @@ import Training
     }
 
     @Test func aSetThatWasTakenOutElsewhereIsKeptOnTheSecondThought() {
-        var device = started()
+        var device = Device.inPushA()
         let exercise = device.facts.sync.workout?.exercises[0]
         var patch = PatchWorkout(
             ops: [
@@ -430,7 +421,7 @@ import Training
     }
 
     @Test func setsOfAWorkoutThatEndedElsewhereAreKeptAsOneOfTheirOwn() {
-        var device = started()
+        var device = Device.inPushA()
         device.server.changeElsewhere(
             .complete(CompleteWorkout(meta: CommandMeta(key: "elsewhere", at: device.now))), now: device.now)
         device.tap("go")
@@ -447,7 +438,7 @@ import Training
 
     /// Two phones at one workout: the pause that began with a set on the other one is seen here, unless it is over by now.
     @Test(arguments: [10, 1_000]) func theRestFollowsASetThatWasDoneElsewhere(later: Int64) throws {
-        var device = started()
+        var device = Device.inPushA()
         let exercise = try #require(device.facts.sync.workout?.exercises[0])
         let tapped = device.now
         let log = LogSet(

@@ -4,10 +4,7 @@ import Training
 /// What a message does: each goes to the screen that it is for.
 extension App {
     /// What a tap does.
-    func update(_ message: Message) -> [ShellEffect] {
-        let effects = dispatch(message) + keepPlace()
-        return effects + askWanted()
-    }
+    func update(_ message: Message) -> [ShellEffect] { dispatch(message) + keepPlace() + askWanted() }
 
     /// As `update`; but in a workout, where a finger is in a hurry, what is to be kept and asked waits until `settle`. Nothing
     /// of it is seen.
