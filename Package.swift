@@ -66,7 +66,7 @@ var targets: [Target] = [
     tests("HandbookTests", ["Handbook", "Interchange", "Training", "Wire"], excluding: ["Fixtures"]),
     tests("ContractTests", ["ClientExample", "Sync", "Contract", "Training", "Wire"]),
     tests("SyncTests", ["Sync", "Contract", "Training", "Wire"]),
-    tests("ScreensTests", ["Screens", "Sync", "Contract", "Training", "Wire"]),
+    tests("ScreensTests", ["Screens", "Sync", "Contract", "Training", "Wire"], excluding: ["Stored"]),
     tests("InterchangeTests", ["Interchange", "Training", "Wire"]),
     tests("StorageTests", ["Storage", "Training", "Wire"]),
 ]

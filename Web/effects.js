@@ -242,12 +242,9 @@ export function ringOverdue() { for (const [id, { due }] of [...timers]) if (due
 export function cancelTimers() { for (const id of [...timers.keys()]) timer(id, 0); }
 function ring(id) { timer(id, 0); send(kind.timer, () => join(u32(id), clock())); }
 
-let sound = null;
+let sound = null; // made when a workout is shown, not with its first tap: it takes 0.1 s
 /** Browsers let sound begin only with a touch or a key; after that the rest timer may use it. */
-export function unlockSound() {
-  sound ??= globalThis.AudioContext ? new AudioContext() : null;
-  if (sound?.state === "suspended") sound.resume().catch(() => {});
-}
+export function unlockSound() { if (sound?.state === "suspended") sound.resume().catch(() => {}); }
 function beep() {
   for (const start of sound ? [0, 0.22] : []) {
     const tone = sound.createOscillator(), volume = sound.createGain(), at = sound.currentTime + start;
@@ -258,7 +255,10 @@ function beep() {
 }
 
 let lock = null, wantsLock = false;
-function wakeLock(on) { wantsLock = on === 1; void keepAwake(); }
+function wakeLock(on) {
+  wantsLock = on === 1; void keepAwake();
+  if (wantsLock) setTimeout(() => { sound ??= globalThis.AudioContext ? new AudioContext() : null; }, 1000);
+}
 /** Also called when the page comes into sight again: the browser drops the lock with the page out of sight. */
 export async function keepAwake() {
   await lock?.release();
@@ -338,10 +338,10 @@ async function picture(svg) {
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/** In the frame that is drawn anyway: to scroll, the browser lays the page out. */
+/** After the next frame, which waits for nothing of it. */
 function scrollIntoView(id) {
   const scroll = () => document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior: isCalm() ? "auto" : "smooth" });
-  if (document.hidden) scroll(); else requestAnimationFrame(scroll);
+  if (document.hidden) scroll(); else requestAnimationFrame(() => setTimeout(scroll));
 }
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)"); export const isCalm = () => calm.matches; // nothing moves, nothing shakes

@@ -183,7 +183,7 @@ app.addEventListener("click", (event) => {
   if (tell("click", event, place.map(Math.round).join(" ")) !== undefined && link) event.preventDefault();
 });
 
-for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, unlockSound);
+for (const name of ["click", "keydown"]) document.addEventListener(name, unlockSound);
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
   if (event.isComposing || ["Shift", "Control", "Alt", "Meta"].includes(key)) return;

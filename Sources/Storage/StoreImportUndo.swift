@@ -72,9 +72,9 @@ extension Store {
     public func exercises(of id: ImportID) throws(StorageError) -> [ExerciseID] {
         let rows = try connection.rows(
             """
-            SELECT DISTINCT p.exercise_id FROM sessions s
-            JOIN performances p ON p.user_id = s.user_id AND p.session_id = s.id
-            WHERE s.user_id = ? AND s.import_id = ? ORDER BY p.exercise_id
+            SELECT DISTINCT p.exercise_id FROM sessions s CROSS JOIN performances p
+            WHERE s.user_id = ? AND s.import_id = ? AND p.user_id = s.user_id AND p.session_id = s.id
+            ORDER BY p.exercise_id
             """, [userValue, .id(id)])
         return try Self.ids(rows)
     }

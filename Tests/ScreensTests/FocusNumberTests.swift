@@ -85,11 +85,29 @@ import Training
         device.tap("Set 1, 82.5 kilograms, 12 reps, not done")
         device.settle()
         #expect(device.server.current?.totals.sets == 0)
+        // On to the next field it says so again, and what was typed stays to be mended.
+        device.tap("Next")
+        #expect(device.app.focus.cell?.field == .weight)
+        #expect(device.announced.suffix(2) == ["At most 2000 kg.", "At most 2000 kg."])
         device.tap("Delete the last digit")
         #expect(!device.pageText.contains("At most"))
         device.tap("Done, 987 kg × 12")
         device.settle()
         #expect(device.server.current?.exercises[0].sets[0].weight == .kg(987))
+    }
+
+    @Test func enterDoesNotCloseThePadOverWhatIsRefused() throws {
+        var device = started()
+        device.tap("go")
+        device.settle()
+        device.tap("Weight, Set 1, 82.5")
+        for key in ["9", "8", "7", "6", "Enter"] { device.key(key) }
+        #expect(device.pageText.contains("At most 2000 kg."))
+        #expect(device.app.focus.cell?.field == .weight)
+        device.key("Escape")
+        device.settle()
+        #expect(device.app.focus.cell == nil)
+        #expect(device.server.current?.exercises[0].sets[0].weight == .kg(82.5))
     }
 
     @Test func repsThatWereDeletedAreThoseOfBefore() throws {

@@ -50,7 +50,7 @@ extension Focus {
         case .backspace: return type(String((typed ?? shownText(cell, world)).dropLast()), cell, set, world)
         case .plus: return step(1, cell, set, world)
         case .minus: return step(-1, cell, set, world)
-        case .next: return moveField(1, world)
+        case .next: return isRejected ? [.announce(limit(cell, world))] : moveField(1, world)
         case .last: return take(borrowed(cell, fromLast: true, world), cell, world)
         case .above: return take(borrowed(cell, fromLast: false, world), cell, world)
         case .weight(let weight): return take(.weight(weight), cell, world)

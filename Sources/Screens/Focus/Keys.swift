@@ -25,7 +25,10 @@ extension Focus {
     private func padMessage(_ key: String, _ cell: Cell, _ workout: ActiveWorkout) -> Message? {
         switch key {
         case "Escape": return .focus(.closePad)
-        case "Enter": return workout[cell.place]?.status == .planned ? .focus(.tick(cell.place)) : .focus(.closePad)
+        case "Enter":
+            // What cannot be is said to be so, there as here.
+            if workout[cell.place]?.status == .planned { return .focus(.tick(cell.place)) }
+            return .focus(isRejected ? .pad(.next) : .closePad)
         case "Backspace": return .focus(.pad(.backspace))
         case ".", ",": return .focus(.pad(.separator))
         case "+": return .focus(.pad(.plus))
