@@ -144,7 +144,7 @@ if !coreOnly {
                 httpTypes, tls, certificates, crypto, .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
-            ], excluding: ["Exchanges", "Names"]),
+            ], excluding: ["Exchanges", "Names", "Stored"]),
         tests(
             "Acceptance",
             [

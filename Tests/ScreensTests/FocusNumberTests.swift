@@ -107,7 +107,7 @@ import Training
         device.key("Escape")
         device.settle()
         #expect(device.app.focus.cell == nil)
-        #expect(device.server.current?.exercises[0].sets[0].weight == .kg(82.5))
+        #expect(device.server.current?.exercises[0].sets[0].weight == Mass(thousandths: 82_500, of: .kg))
     }
 
     @Test func repsThatWereDeletedAreThoseOfBefore() throws {
