@@ -95,6 +95,12 @@ def unhurried(page) -> None:
     page.wait_for_timeout(360)
 
 
+def reload(page) -> None:
+    """Loads the page anew once it lets itself be left without asking: before that, not all is on the device."""
+    wait_until(page, "() => dispatchEvent(new Event('beforeunload', { cancelable: true }))", seconds=30)
+    page.reload()
+
+
 def wait_until(page, expression: str, arg=None, seconds: float = 10) -> None:
     """Waits until a JavaScript expression or function is true. Playwright's own `wait_for_function` compiles its text
     inside the page, which the page's content security policy rightly refuses."""

@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, saved, take_shot, unhurried, wait_until
+from conftest import DESKTOP, PHONE, reload, saved, take_shot, unhurried, wait_until
 
 
 def call(server, method: str, path: str, body=None):
@@ -108,7 +108,7 @@ def test_a_plan_is_made_edited_and_reordered_with_keys(page, server):
     page.keyboard.press("Enter")
     first = page.locator("[data-row]").first
     assert "Leg Press" in first.inner_text()
-    page.reload()
+    reload(page)
     assert "Leg Press" in page.locator("[data-row]").first.inner_text(), "unsaved edits survive a reload"
     button(page, "Save as version 2").click()
     page.get_by_role("link", name="Versions").wait_for()

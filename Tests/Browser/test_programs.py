@@ -5,7 +5,7 @@ from datetime import datetime, timedelta, timezone
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, take_shot, wait_until
+from conftest import DESKTOP, reload, take_shot, wait_until
 from test_plans import button, call, prescription, push_plan, settled
 
 CALM = {"rules": {"color-contrast": {"enabled": False}}}
@@ -165,8 +165,7 @@ def test_the_text_of_an_import_outlives_a_reload_and_tells_all_its_faults(new_pa
     page.goto("/programs/import")
     text = "program: P\nper week: 99\nplan: A\nSquat: 3x12-8\ndays: A"
     page.locator("#program-text").fill(text)
-    page.wait_for_timeout(300)  # It is kept after the frame.
-    page.reload()
+    reload(page)
     wait_until(page, "document.getElementById('program-text')?.value.startsWith('program: P')")
     page.locator("#go").click()
     fault = page.locator("#program-text-fault")
