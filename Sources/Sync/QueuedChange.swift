@@ -194,6 +194,25 @@ struct PendingEdit: WireModel, Sendable {
         }
     }
 
+    /// Whether a set becomes another one by these edits; where that is not known, it does.
+    func isChange(of set: ActiveSet?) -> Bool {
+        guard let set else { return true }
+        for change in changes {
+            let isSame =
+                switch change {
+                case .weight(let weight): weight == set.weight
+                case .reps(let reps): reps == set.reps
+                case .rir(let rir): rir == set.rir
+                case .durationSeconds(let seconds): seconds == set.durationSeconds
+                case .distance(let distance): distance == set.distance
+                case .isFailure(let isFailure): isFailure == (set.tags.isFailure == true)
+                default: false
+                }
+            if !isSame { return true }
+        }
+        return false
+    }
+
     /// The patch of these edits.
     func patch(_ workout: WorkoutID, _ meta: CommandMeta) -> WorkoutCommand {
         var ops: [PatchOp] = []

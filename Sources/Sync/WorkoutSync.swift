@@ -247,12 +247,14 @@ public struct WorkoutSync: Sendable {
     /// Collected edits become patches, one for each set.
     mutating func flushEdits(at now: Instant) {
         if pending.isEmpty { return }
+        let edits = pending
+        pending = []
         if let id = pendingWorkout {
-            for edit in pending {
+            rebuild()  // As it is without them: what was changed and changed back is no change.
+            for edit in edits where edit.isChange(of: workout?[edit.place]) {
                 append(.change(edit.patch(id, newMeta("cell_edit", now))), id, FieldTarget(edit.place))
             }
         }
-        pending = []
         writeEdits()
         rebuild()  // Now they can be taken back.
     }

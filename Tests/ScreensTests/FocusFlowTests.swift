@@ -48,6 +48,30 @@ import Wire
 
     // MARK: Supersets
 
+    @Test func thePauseEndsWithTheSetThatItBeganWith() {
+        var device = Device.inPushA()
+        device.tap("go")
+        device.settle()
+        #expect(device.app.focus.rest != nil)
+        device.tap("Set 1, 82.5 kilograms, 12 reps, done")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 0)
+        #expect(device.app.focus.rest == nil)
+        // Nor does it go on when the set is taken back, but when something else is.
+        device.tap("go")
+        device.settle()
+        device.tap("Weight, Set 2, 82.5")
+        for key in ["8", "0", "Escape"] { device.key(key) }
+        device.settle()
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(device.app.focus.rest != nil)
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 0)
+        #expect(device.app.focus.rest == nil)
+    }
+
     @Test func aSupersetAlternatesAndRestsAfterTheLastOfTheRound() {
         var device = started()
         device.tap("More about Bench Press (Barbell)")

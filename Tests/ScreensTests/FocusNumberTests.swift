@@ -110,6 +110,61 @@ import Training
         #expect(device.server.current?.exercises[0].sets[0].weight == Mass(thousandths: 82_500, of: .kg))
     }
 
+    @Test func whatStoodOnThePadWhenThatWasClosedIsToldNotToBeTaken() {
+        var device = started()
+        let revision = device.server.current?.revision
+        device.tap("Weight, Set 1, 82.5")
+        for key in ["9", "8", "7", "6"] { device.tap(key) }
+        device.tap("reps, Set 1, 12")
+        #expect(device.pageText.contains("9876 was not taken. At most 2000 kg."))
+        for key in ["9", "9"] { device.tap(key) }
+        device.tap("Close the number pad")
+        #expect(device.pageText.contains("99 was not taken. At most 30 reps."))
+        device.settle()
+        // What was changed and changed back is no change, and nothing to be taken back.
+        #expect(device.server.current?.revision == revision)
+        #expect(!device.facts.sync.canUndo)
+    }
+
+    @Test func aFailedAttemptStaysOneWhateverCannotBeIsTyped() {
+        var device = started()
+        device.tap("reps, Set 1, 12")
+        for key in ["0", "Enter"] { device.key(key) }
+        device.settle()
+        func isFailed() -> Bool {
+            let set = device.server.current?.exercises[0].sets[0]
+            return set?.status == .done && set?.reps == 0 && set?.tags.isFailure == true
+        }
+        #expect(isFailed())
+        device.tap("reps, Set 1, 0")
+        for key in ["4", "5", "Escape"] { device.key(key) }
+        device.settle()
+        #expect(isFailed())
+        // And the other way: no rep that was typed and deleted leaves a set that succeeded.
+        device.tap("reps, Set 1, 0")
+        for key in ["8", "Enter"] { device.key(key) }
+        device.tap("reps, Set 1, 8")
+        for key in ["0", "Backspace", "Escape"] { device.key(key) }
+        device.settle()
+        let set = device.server.current?.exercises[0].sets[0]
+        #expect(set?.reps == 8 && set?.tags.isFailure != true)
+    }
+
+    @Test func aSeparatorAloneIsNoWeight() {
+        var device = started()
+        device.tap("Weight, Set 1, 82.5")
+        for key in [".", "Enter"] { device.key(key) }
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].weight == Mass(thousandths: 82_500, of: .kg))
+        #expect(device.server.current?.exercises[0].sets[0].status == .done)
+    }
+
+    @Test func aShortenedWordEndsASentenceByItself() {
+        let german = Strings(Voice(.german, .kg))
+        #expect(german.limit(.reps, .external, .reps) == "Höchstens 30 Wdh.")
+        #expect(german.limit(.weight, .external, .reps) == "Höchstens 2000 kg.")
+    }
+
     @Test func repsThatWereDeletedAreThoseOfBefore() throws {
         var device = started()
         device.tap("reps, Set 1, 12")

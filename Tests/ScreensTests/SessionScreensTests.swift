@@ -153,7 +153,9 @@ import Wire
     }
 
     @Test func aWorkoutIsDoneAgainWithItsSets() {
-        var device = Device.atGym(at: Self.path)
+        var device = Device.atGym(at: Self.path) { server in
+            for index in 0...1 { server.sessions[0].exercises[index].supersetGroup = "A" }
+        }
         device.goOnline(false)
         device.tap("Do again")
         #expect(device.path == "/workout")
@@ -162,12 +164,14 @@ import Wire
         #expect(workout?.exercises.map(\.name) == ["Bench Press (Barbell)", "Pull Up", "Plank"])
         #expect(workout?.exercises[0].sets.map(\.reps) == [11, 11, 11])
         #expect(workout?.exercises[0].sets.map(\.status) == [.planned, .planned, .planned])
+        #expect(workout?.exercises.map(\.supersetGroup) == ["A", "A", nil])
         device.boot(at: "/workout")
         #expect(device.facts.sync.workout?.exercises.count == 3, "also after a restart")
         device.goOnline(true)
         device.settle()
         device.wait(seconds: 60)
         #expect(device.server.current?.exercises.map(\.exerciseID) == workout?.exercises.map(\.exerciseID))
+        #expect(device.server.current?.exercises.map(\.supersetGroup) == ["A", "A", nil])
     }
 
     @Test func aPastWorkoutIsToldWithoutSignal() {

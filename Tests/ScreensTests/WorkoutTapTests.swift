@@ -146,7 +146,7 @@ import Training
         device.tap("Set 1, 82.5 kilograms, 12 reps, done")
         device.settle()
         #expect(device.server.current?.exercises[0].sets[0].status == .planned)
-        device.tap("Skip the rest")
+        #expect(device.path(to: "Skip the rest") == nil, "the pause goes with the set that began it")
         device.tap("Skip")
         device.settle()
         #expect(device.server.current?.exercises[0].sets[0].status == .skipped)

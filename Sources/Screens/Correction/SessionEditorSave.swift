@@ -8,7 +8,7 @@ extension SessionEditor {
     /// server would refuse is found here, by its own function, and said beside the field.
     static func save(_ editor: inout SessionEditor?, _ world: World) -> [Effect] {
         guard let saving = editor else { return [] }
-        if !saving.faults.isEmpty { return [.announce(world.strings[.lookAtMarked])] }
+        if !saving.faults.isEmpty { return saving.tellMarked(world) }
         guard saving.isChanged else {
             return saving.original == nil ? [.announce(world.strings[.noExercises])] : close(&editor, saving.draft.id)
         }
@@ -22,7 +22,7 @@ extension SessionEditor {
                 + [.announce(world.strings.kept(world.isOnline))]
         } catch {
             editor!.mark(error, world.strings)
-            return [.announce(world.strings[.lookAtMarked])]
+            return editor!.tellMarked(world)
         }
     }
 
@@ -55,6 +55,20 @@ extension SessionEditor {
         if !draft.exercises.isSame(as: original.exercises) { correction.exercises = exercises }
         _ = try original.corrected(by: correction, facts: facts, now: world.now)
         return .correct(original.id, correction)
+    }
+
+    /// Brings the first set that cannot be into sight, with the reason below it.
+    private func tellMarked(_ world: World) -> [Effect] {
+        for index in draft.exercises.indices {
+            for set in draft.exercises[index].sets.indices {
+                let path = "/exercises/" + String(index) + "/sets/" + String(set)
+                for fault in faults.keys where fault == path || fault.hasPrefix(path + "/") {
+                    let place = "edit-" + String(index) + "-set-" + String(set) + "-fault"
+                    return [.announce(world.strings[.lookAtMarked]), .scroll(place)]
+                }
+            }
+        }
+        return [.announce(world.strings[.lookAtMarked])]
     }
 
     /// Says what is wrong beside its field, and opens where it is.

@@ -40,7 +40,7 @@ private struct SessionEditorView {
                     numberInput(
                         "session-minutes", strings.minutesWord,
                         editor.typed["/ended_at"]
-                            ?? String(editor.draft.endedAt.seconds(since: editor.draft.startedAt) / 60),
+                            ?? String((editor.draft.endedAt.seconds(since: editor.draft.startedAt) + 30) / 60),
                         editor.faults["/ended_at"] != nil
                     ) { .correcting(.minutes($0)) }
                 }

@@ -18,6 +18,7 @@ extension Focus {
             return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
                 + goOn(place, world) + showCurrent(world)
         case .skip(let place): return goOn(place, world)
+        case .replan, .undo: return dropRest(world)
         case .edit(let place, let changes): return edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
         case .swap(let instance, _, _): return swapped(instance, world)

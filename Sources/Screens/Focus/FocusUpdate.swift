@@ -16,7 +16,7 @@ extension Focus {
         case .open(let instance): return open(instance, workout)
         case .cell(let place, let field): return edit(place, field, world)
         case .pad(let key): return press(key, world)
-        case .closePad: return leavePad()
+        case .closePad: return tellDropped(world) + leavePad()
         case .tick(let place): return tick(place, world)
         case .main: return main(workout, world)
         case .skip(let place): return closePad() + closeSheet() + [.perform(.skip(place))]
@@ -205,6 +205,6 @@ extension Focus {
         let stopped: [Effect] = [.shell(.wakeLock(false)), .timer(.tick, milliseconds: 0)]
         let kept = keepNote()
         sheet = nil
-        return stopped + kept + (world.isWorkoutRunning ? closePad() : [])
+        return stopped + kept + (world.isWorkoutRunning ? tellDropped(world) + closePad() : [])
     }
 }

@@ -10,12 +10,13 @@ extension Focus {
         let flushed: [Effect] = cell.map { $0.place != place } ?? false ? [.perform(.flush)] : []
         // Away from the cell's button: Enter shall mean the big button.
         let focused: [Effect] = cell == nil ? [.focus("pad")] : []
+        let told = tellDropped(world)
         if cell != Cell(place: place, field: field) { (scope, spread, isChanged) = (.this, [], false) }
         cell = Cell(place: place, field: field)
         typed = nil
         isRejected = false
         open = place.exerciseInstanceID
-        return flushed + focused + inView(Cell(place: place, field: field))
+        return flushed + focused + told + inView(Cell(place: place, field: field))
     }
 
     /// Closes the pad and sends what was edited.
@@ -77,8 +78,8 @@ extension Focus {
         isRejected = false
         var changes = changes(text, cell, set, world)
         // A count that was emptied is what it was before: only a weight and an effort may be none.
-        if text.isEmpty, changes == nil, let before { changes = [before.asItStands(cell.field)] }
-        if isRejected { return asBefore(cell) }
+        if text.isEmpty, changes == nil, let before { changes = back(to: before, cell, world) }
+        if isRejected { return asBefore(cell, world) }
         guard let changes else { return [] }
         return [.perform(.edit(cell.place, withReps(changes, cell.place, world)))] + inView(cell)
     }
@@ -87,14 +88,27 @@ extension Focus {
     mutating func edited(_ place: SetPlace, _ changes: [SetFieldChange], _ world: World) -> [Effect] {
         if !isRejected, let cell, cell.place == place { return spread(changes, cell, world) }
         guard isRejected, typed != nil, let cell, cell.place == place else { return [] }
-        if let before, changes == [before.asItStands(cell.field)] { return [] }
-        return asBefore(cell)
+        if let before, changes.last == before.asItStands(cell.field) { return [] }
+        return asBefore(cell, world)
     }
 
     /// The set goes back to what it was; what was typed stands there, and why it cannot be.
-    private func asBefore(_ cell: Cell) -> [Effect] {
+    private func asBefore(_ cell: Cell, _ world: World) -> [Effect] {
         guard let before else { return [.message(.focus(.reject(cell)))] }
-        return [.perform(.edit(cell.place, [before.asItStands(cell.field)])), .message(.focus(.reject(cell)))]
+        return [.perform(.edit(cell.place, back(to: before, cell, world))), .message(.focus(.reject(cell)))]
+    }
+
+    /// The edits that bring the field of a cell back. No rep is a failed attempt: one goes with the other.
+    private func back(to before: ActiveSet, _ cell: Cell, _ world: World) -> [SetFieldChange] {
+        let wasFailure = before.tags.isFailure == true
+        let isOther = cell.field == .reps && (world.workout?[cell.place]?.tags.isFailure == true) != wasFailure
+        return (isOther ? [.isFailure(wasFailure)] : []) + [before.asItStands(cell.field)]
+    }
+
+    /// What is dropped when the pad goes is told: it stood there, and was not taken.
+    func tellDropped(_ world: World) -> [Effect] {
+        guard isRejected, let cell, let typed else { return [] }
+        return [.offer(.refused(world.strings.notTaken(typed, limit(cell, world))))]
     }
 
     mutating func reject(_ cell: Cell, _ world: World) -> [Effect] {
@@ -122,6 +136,7 @@ extension Focus {
                 return [.weight(nil)]
             }
             if emptied == cell.place { emptied = nil }
+            if isBegun(text, world) { return nil }
             return Mass(entry: text, in: world.strings.unit).map { [.weight($0)] }
         case .reps:
             guard let reps = Int(text) else { return nil }
@@ -146,10 +161,15 @@ extension Focus {
         case .duration: return Self.seconds(text).map { [.durationSeconds($0)] }
         case .distance:
             // Kilometres or metres, read like a mass of as many decimals.
-            guard let number = Mass(text, in: .kg) else { return nil }
+            guard !isBegun(text, world), let number = Mass(text, in: .kg) else { return nil }
             let isShort = world.exercise(of: cell)?.isInMetres ?? false
             return [.distance(Distance(units: number.units / (isShort ? 1_000_000 : 1_000)))]
         }
+    }
+
+    /// A separator alone stands as "0.": the number has only begun.
+    private func isBegun(_ text: String, _ world: World) -> Bool {
+        text == "0" + String(world.strings.voice.language.separator)
     }
 
     /// Digits fill a clock from the right: "130" is 1:30.

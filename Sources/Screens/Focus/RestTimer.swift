@@ -50,7 +50,10 @@ extension Focus {
                 // A clock that is ahead of this one makes no pause longer.
                 let effects = startRest(
                     after: SetPlace(exercise.instanceID, set.id), world, from: min(done, world.now))
-                guard let begun = rest, begun.left(world.now) == 0 else { return effects }
+                // It takes room below the rows.
+                guard let begun = rest, begun.left(world.now) == 0 else {
+                    return before == nil ? effects + showCurrent(world) : effects
+                }
                 rest = known
             }
         }
@@ -63,6 +66,15 @@ extension Focus {
         return [
             .persist(key: Stored.rest, value: JSON.text(rest)), .timer(.restEnd, milliseconds: Int(clamping: delay)),
         ]
+    }
+
+    /// The set that the pause began with is not done any more.
+    mutating func dropRest(_ world: World) -> [Effect] {
+        guard let rest else { return [] }
+        let began = rest.ends - Int64(rest.seconds) * 1_000
+        // A set that was done later than the pause began leaves it alone, too.
+        if let last = world.workout?.lastSetDone, last.milliseconds >= began - 1_000 { return [] }
+        return clearRest()
     }
 
     mutating func stretchRest(_ seconds: Int, _ world: World) -> [Effect] {

@@ -141,7 +141,10 @@ extension WorkoutSession {
             var sets: [NewSet] = []
             for set in exercise.sets where set.status == .done { sets.append(NewSet(again: set, exercise)) }
             if sets.isEmpty { continue }
-            blocks.append(StartPlan.Block(exerciseID: exercise.exerciseID, name: exercise.name, sets: sets))
+            blocks.append(
+                StartPlan.Block(
+                    exerciseID: exercise.exerciseID, name: exercise.name, supersetGroup: exercise.supersetGroup,
+                    sets: sets))
             facts.append(
                 ExerciseFacts(
                     id: exercise.exerciseID, name: exercise.name, loadKind: exercise.loadKind,

@@ -69,7 +69,13 @@ public struct Strings: Equatable, Sendable {
             let range = effortScale == .rpe ? t("5 to 10", "5 bis 10") : t("0 to 5", "0 bis 5")
             return t("{} goes from {}, in halves.", "{} geht von {}, in halben Schritten.", effortName, range)
         }
-        return t("At most {}.", "Höchstens {}.", most)
+        // "Wdh." ends the sentence by itself.
+        return t("At most {}.", "Höchstens {}.", most.utf8.last == UInt8(ascii: ".") ? String(most.dropLast()) : most)
+    }
+
+    /// A number that stood on the pad when that was closed, and why it was not taken.
+    func notTaken(_ number: String, _ limit: String) -> String {
+        t("{} was not taken. {}", "{} wurde nicht übernommen. {}", number, limit)
     }
 
     /// "1:05", or "1:02:03" from an hour on.

@@ -55,10 +55,12 @@ public struct StartPlan: WireModel, Sendable {
         public var exerciseID: ExerciseID
         /// Shown in place of the catalogue's name.
         public var name: String?
+        /// The superset that it alternates in; exercises of one text belong together.
+        public var supersetGroup: String?
         public var sets: [NewSet]
 
-        public init(exerciseID: ExerciseID, name: String? = nil, sets: [NewSet]) {
-            (self.exerciseID, self.name, self.sets) = (exerciseID, name, sets)
+        public init(exerciseID: ExerciseID, name: String? = nil, supersetGroup: String? = nil, sets: [NewSet]) {
+            (self.exerciseID, self.name, self.supersetGroup, self.sets) = (exerciseID, name, supersetGroup, sets)
         }
 
         public init(blank: Blank) { (exerciseID, sets) = (.init(blank: blank), []) }
@@ -66,6 +68,7 @@ public struct StartPlan: WireModel, Sendable {
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("exercise_id", &exerciseID)
             try v.field("name", &name, default: nil)
+            try v.field("superset_group", &supersetGroup, default: nil)
             try v.field("sets", &sets)
         }
     }
@@ -192,6 +195,11 @@ extension ReductionStep {
                 instanceID: derived("exercise/" + String(position)), known, position: position)
             try validateText(block.name, "name", path + "/name")
             if let name = block.name { exercise.name = name }
+            if let group = block.supersetGroup, !SetLimits.group.contains(group.unicodeScalars.count) {
+                throw WorkoutError(
+                    .validation, "superset_group " + TextLimit.fault(SetLimits.group), path: path + "/superset_group")
+            }
+            exercise.supersetGroup = block.supersetGroup
             workout.exercises.append(exercise)
             var sets = try planned(block.sets, named: "set/" + String(position), in: exercise) {
                 path + "/sets/" + String($0)
