@@ -28,7 +28,7 @@ struct PackLoading: UseCase {
     func load(_ pack: [PackedExercise]) throws -> PackReport {
         let (library, language) = (try turn.library(), try turn.voice().language)
         let matcher = NameMatcher(library, try store.exerciseMarks())
-        var (report, taken) = (PackReport(), [String: ExerciseID]())
+        var (report, taken, made) = (PackReport(), [String: ExerciseID](), Set<ExerciseID>())
         for other in library.named { taken[ExerciseName.key(other.name)] = other.id }
         var free = ExerciseBook.most - library.custom.count
         for (index, packed) in pack.enumerated() {
@@ -42,7 +42,11 @@ struct PackLoading: UseCase {
                 refuse("name \(TextLimit.fault(1...TextLimit.name)).")
                 continue
             }
-            if let known = taken[key] ?? matcher.match(name)?.id {
+            // Another name for an id that is there: it was renamed since, or the pack has it twice.
+            let identity = id(packed)
+            if let known = taken[key] ?? matcher.match(name)?.id ?? (made.contains(identity) ? identity : nil)
+                ?? library[identity]?.id
+            {
                 report.known.append(.init(name: name, exerciseID: known))
                 continue
             }
@@ -58,8 +62,9 @@ struct PackLoading: UseCase {
                         .init(index: index, name: packed.name, reason: ServiceError.text(reason, in: language))
                     ]
             }
-            let exercise = packed.exercise(id(packed), name: name)
+            let exercise = packed.exercise(identity, name: name)
             try turn.add(exercise)
+            made.insert(identity)
             taken[key] = exercise.id
             free -= 1
             report.added.append(.init(name: name, exerciseID: exercise.id))
