@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conftest import DESKTOP, PHONE, reload, saved, take_shot, unhurried
+from conftest import DESKTOP, PHONE, saved, take_shot, unhurried
 from test_plans import begin, button, call, finish, plan_of, prescription, push_plan, settled
 
 
@@ -67,7 +67,7 @@ def test_a_proposal_is_declined_and_taken_in_the_start_sheet(page, server):
     button(sheet, "Start as planned").wait_for()
     button(sheet, "Close").click()
     page.locator(".sheet").wait_for(state="detached")
-    reload(page)
+    page.reload()
     page.locator("main .card .row").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert "proposed" not in page.inner_text("main")

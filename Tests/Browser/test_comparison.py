@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import DESKTOP, PHONE, reload, take_shot
+from conftest import DESKTOP, PHONE, take_shot
 from test_training import import_and_add_plan
 
 
@@ -37,5 +37,5 @@ def test_every_set_stands_beside_those_of_before(new_page, tmp_path, name, viewp
     take_shot(page, "comparison-" + name)
     wide = page.evaluate("[...document.querySelectorAll('.card.ex')].every(e => e.scrollWidth <= e.clientWidth)")
     assert wide, "nothing is to be scrolled sideways"
-    reload(page)
+    page.reload()
     rows.first.wait_for()

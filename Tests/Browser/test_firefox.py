@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from conftest import reload, saved
+from conftest import saved
 from test_offline import is_kept, row
 from test_training import answer, big_button, start_plan
 
@@ -59,7 +59,7 @@ def test_a_workout_goes_on_without_the_server_and_is_finished_with_it(page, serv
     big_button(page, "Done · 60 kg × 8").click()
     big_button(page, "Done · 40 kg × 12").wait_for()
     assert saved(page).count() == 0, "nothing is called saved before the server has answered"
-    reload(page)
+    page.reload()
     big_button(page, "Done · 40 kg × 12").click()
     row(page, 1, "40 kilograms, 12 reps, done").wait_for()
 

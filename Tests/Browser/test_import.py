@@ -2,7 +2,7 @@
 
 import urllib.request
 
-from conftest import reload, wait_until
+from conftest import wait_until
 from test_training import answer
 
 STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -93,14 +93,14 @@ def test_several_files_are_kept_over_a_reload_and_come_one_by_one(page, server, 
     page.goto("/import")
     page.locator("input[type=file]").set_input_files([tmp_path / "one, two.csv", tmp_path / "three.csv"])
     page.get_by_role("button", name="Import 2 workouts").wait_for()
-    reload(page)
+    page.reload()
     page.get_by_text("Waits to be imported").wait_for()
     page.get_by_role("button", name="Look through").click()
     page.get_by_role("button", name="Import 2 workouts").click()
     page.get_by_role("button", name="Next file: three.csv (2/2)").click()
     page.get_by_role("button", name="Import 2 workouts").wait_for()
     # What is imported waits no more; the other one does.
-    reload(page)
+    page.reload()
     page.get_by_text("Waits to be imported").wait_for()
     page.get_by_text("three.csv", exact=True).wait_for()
     assert page.get_by_text("one, two.csv", exact=True).count() == 0
@@ -109,7 +109,7 @@ def test_several_files_are_kept_over_a_reload_and_come_one_by_one(page, server, 
     page.get_by_role("button", name="Import 2 workouts").click()
     page.get_by_role("button", name="What next").wait_for()
     assert sessions(server) == 4
-    reload(page)
+    page.reload()
     page.get_by_text("Choose a file").wait_for()
     assert page.get_by_text("Waits to be imported").count() == 0
 
@@ -127,7 +127,7 @@ def test_a_file_that_another_app_shares_waits_to_be_imported(page, server):
         }""",
         STRONG,
     )
-    reload(page)
+    page.reload()
     page.get_by_text("shared log.csv").wait_for()
     page.get_by_role("button", name="Look through").click()
     page.get_by_role("button", name="Import 2 workouts").click()

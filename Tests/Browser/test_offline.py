@@ -5,7 +5,7 @@ import shutil
 from datetime import date, timedelta
 from pathlib import Path
 
-from conftest import PATIENCE, PHONE, SITE, reload, saved, wait_until
+from conftest import PATIENCE, PHONE, SITE, saved, wait_until
 from histories import moment
 from playwright.sync_api import expect
 from served import Server
@@ -48,7 +48,7 @@ def test_a_whole_workout_after_a_cold_start_without_a_network(new_page, server, 
     big_button(page, "Finish workout").click()
     page.get_by_role("button", name="Finish", exact=True).click()
     page.get_by_role("heading", name="After Push").wait_for()
-    reload(page)
+    page.reload()
     page.get_by_role("heading", name="After Push").wait_for()
     # And another one before the first is saved.
     page.goto("/")
@@ -111,7 +111,7 @@ def test_a_workout_finished_offline_is_in_the_history_and_not_proposed_again(new
     first.click()
     page.get_by_text("60 kg × 8").first.wait_for()
     page.get_by_text(WAITS).wait_for()
-    reload(page)
+    page.reload()
     page.get_by_text("60 kg × 8").first.wait_for()
     path = page.evaluate("location.pathname")
     page.goto("/")
@@ -143,7 +143,7 @@ def test_decisions_made_offline_are_kept_and_sent_in_order(new_page, server):
     page.get_by_role("button", name="No, Incline Bench Press (Dumbbell)").click()
     page.get_by_role("button", name="Too soon").click()
     page.get_by_text("Not this time: Too soon").wait_for()
-    reload(page)
+    page.reload()
     page.get_by_text("Not this time: Too soon").wait_for()
     bench = page.locator(".card.decided").filter(has_text="Bench Press (Barbell)")
     bench.get_by_text("Accepted").wait_for()
@@ -171,7 +171,7 @@ def test_plans_edited_offline_are_shown_kept_and_sent(new_page, server):
     page.get_by_role("button", name="Save as version 2").click()
     page.get_by_text("A start loads version 1.").wait_for()
     page.get_by_role("button", name="Favourite").click()
-    reload(page)
+    page.reload()
     page.get_by_text("A start loads version 1.").wait_for()
     page.get_by_text("90 kg").first.wait_for()
     page.goto("/plans/new")
@@ -329,12 +329,12 @@ def test_a_reload_comes_back_to_the_exercise_the_sheet_and_the_summary(page, ser
     page.locator("#ex-1").click()
     big_button(page, "Done · 40 kg × 12").click()
     saved(page).wait_for()
-    reload(page)
+    page.reload()
     big_button(page, "Done · 40 kg × 12").wait_for()
     page.get_by_role("button", name="Finish workout").first.click()
     page.get_by_role("button", name="Effort 7 of 10").click()
     page.locator(".sheet textarea").fill("Slept badly")
-    reload(page)
+    page.reload()
     page.get_by_role("button", name="Finish", exact=True).wait_for()
     assert page.locator(".sheet textarea").input_value() == "Slept badly"
     page.get_by_role("button", name="Finish", exact=True).click()
@@ -343,7 +343,7 @@ def test_a_reload_comes_back_to_the_exercise_the_sheet_and_the_summary(page, ser
     wait_until(page, "() => !document.querySelector('[aria-busy=true]')")
     page.get_by_text(re.compile("^Stretch: ")).wait_for()
     before = page.locator("main").inner_text()
-    reload(page)
+    page.reload()
     page.get_by_role("heading", name="After Push").wait_for()
     page.get_by_text(re.compile("^Stretch: ")).wait_for()
     assert page.locator("main").inner_text() == before

@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, reload, take_shot
+from conftest import DESKTOP, PHONE, take_shot
 from test_plans import button, call, settled
 
 WORDS = {
@@ -113,7 +113,7 @@ def test_a_reload_stays_at_the_question_and_back_goes_to_the_one_before(page, se
     page.wait_for_url("**/welcome/1")
     button(page, "Muscle").click()
     page.wait_for_url("**/welcome/2")
-    reload(page)
+    page.reload()
     page.get_by_role("heading", name="Unit").wait_for()
     page.go_back()
     page.wait_for_url("**/welcome/1")

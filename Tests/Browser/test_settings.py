@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, reload, take_shot, wait_until
+from conftest import DESKTOP, PHONE, take_shot, wait_until
 from test_plans import button, call, exercise, push_plan, settled
 
 LOOKED_FOR = {
@@ -70,7 +70,7 @@ def test_what_is_switched_off_stays_off(page, server):
     box = page.get_by_role("checkbox", name="Feel sets and rests", exact=False)
     box.uncheck()
     settled(lambda: call(server, "GET", "/v1/settings").get("haptics") is False)
-    reload(page)
+    page.reload()
     page.locator("#settings-query").fill("haptics")
     assert not page.get_by_role("checkbox", name="Feel sets and rests", exact=False).is_checked()
 

@@ -4,7 +4,7 @@ import re
 from datetime import datetime, timedelta
 
 import pytest
-from conftest import PHONE, reload, saved, take_shot, unhurried, wait_until
+from conftest import PHONE, saved, take_shot, unhurried, wait_until
 from test_focus import start_with, type_weight
 from test_layout import BEYOND, ZOOMED
 from test_sets import BENCH, rows
@@ -146,7 +146,7 @@ def test_the_next_row_is_in_sight_while_something_is_asked(new_page, tmp_path, s
         page.locator(".banner.ask").wait_for()
         wait_until(page, ROW_IN_SIGHT)
     take_shot(page, f"asked-{size[0]}x{size[1]}")
-    reload(page)
+    page.reload()
     page.locator(".banner.ask").wait_for()
     wait_until(page, ROW_IN_SIGHT)
     assert page.locator(".dock").bounding_box()["height"] < size[1] / 3
@@ -231,7 +231,7 @@ def test_back_closes_the_sheet_and_a_reload_keeps_it(new_page, tmp_path):
     start_plan(page, tmp_path)
     page.locator("#more").click()
     page.locator(".sheet").wait_for()
-    reload(page)
+    page.reload()
     page.locator(".sheet").wait_for()
     page.go_back()
     page.locator(".sheet").wait_for(state="detached")

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PATIENCE, PHONE, reload, saved, take_shot, unhurried
+from conftest import DESKTOP, PATIENCE, PHONE, saved, take_shot, unhurried
 
 LIFTS = ["Bench Press (Barbell)", "Overhead Press (Barbell)"]
 
@@ -98,7 +98,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(page, server, tmp_path):
     assert saved(page).count() == 0, "nothing is called saved before the server has answered"
     server.start()
     saved(page).wait_for(timeout=40_000)
-    reload(page)
+    page.reload()
     page.get_by_role("button", name=re.compile("^Set 2, 60 kilograms, 8 reps, done")).wait_for()
     sets = answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"]
     assert [s["status"] for s in sets] == ["done", "done", "planned"]
