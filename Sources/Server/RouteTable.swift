@@ -35,7 +35,8 @@ struct RouteTable {
                     isOverSocket: context.isOverSocket))
             return try await TopsetService.$language.withValue(request.language(of: service.spoken)) {
                 try await TopsetService.$offsetMinutes.withValue(request.offsetMinutes) {
-                    try await Self.reply(to: exchange, service, handler).response(to: exchange.request)
+                    let reply = try await Self.reply(to: exchange, service, handler)
+                    return reply.response(to: exchange.request).handedOn(by: context.loop)
                 }
             }
         }

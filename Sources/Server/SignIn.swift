@@ -2,6 +2,7 @@ import Contract
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 import Service
 import Training
 
@@ -17,6 +18,8 @@ struct Context: RequestContext {
     /// Where the request comes from; `nil` without a socket.
     var remote: IPAddress?
     let isOverSocket: Bool
+    /// What writes to the client; `nil` without a socket.
+    let loop: (any EventLoop)?
     // Set by `OriginGuard`.
     /// The server as the client names it.
     var origin: WebOrigin?
@@ -29,6 +32,7 @@ struct Context: RequestContext {
         coreContext = CoreRequestContextStorage(source: source)
         let address = source.channel.remoteAddress
         (remote, isOverSocket) = (address?.ipAddress.flatMap { IPAddress($0) }, address != nil)
+        loop = isOverSocket ? source.channel.eventLoop : nil
     }
 
     /// Where the request comes from, for the log and for counting.
