@@ -17,6 +17,15 @@ extension App {
         return facts.route == .workout ? effects : settle().effects + effects
     }
 
+    /// The set that a tap logs: its row says so in the next frame, and all else comes in the one after.
+    func set(loggedBy message: Message) -> SetPlace? {
+        guard case .focus(let message) = message, facts.route == .workout, tour == nil else { return nil }
+        return focus.set(loggedBy: message, world)
+    }
+
+    /// Whether a set of the workout is still to be done.
+    func isPlanned(_ set: SetPlace) -> Bool { facts.sync.workout?[set]?.status == .planned }
+
     /// What the last tap left to be kept and asked.
     ///
     /// - Returns: also whether it may be seen that something was asked.

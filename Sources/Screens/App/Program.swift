@@ -10,6 +10,8 @@ public struct Program {
     /// What waits until the page is painted, in order; and whether the shell tells when it is.
     private var held: [ShellEffect] = []
     private var awaitsPaint = false
+    /// A tap that the row of its set has answered. The rest of it comes when that is painted, and before whatever comes sooner.
+    private var marked: (set: SetPlace, message: Message, now: Instant)?
 
     public init() {}
 
@@ -20,31 +22,82 @@ public struct Program {
             let app = App(boot)
             let effects = app.begin(boot.persisted)
             self.app = app
-            tree = nil
+            (tree, marked) = (nil, nil)
             return draw(effects, typing: nil, isAsked: true)
         }
         guard let app else { return [] }
         if case .painted(let now) = incoming { return painted(now, app) }
         // What follows comes after it.
         if app.owes { held = app.settle().effects + held }
-        guard let (effects, typing) = handle(incoming, app) else { return [] }
-        var isAsked = false
+        let owed = finish(app)
+        if case .event(.click, let path, let place, let now) = incoming { return clicked(path, place, now, owed, app) }
+        guard let (effects, typing) = handle(incoming, app) else {
+            return owed.map { draw($0, typing: nil, isAsked: true) } ?? []
+        }
+        var isAsked = owed != nil
         if case .event = incoming { isAsked = true }
-        return draw(effects, typing: typing, isAsked: isAsked)
+        return draw((owed ?? []) + effects, typing: typing, isAsked: isAsked)
     }
+
+    // MARK: A tap
+
+    /// - Parameters:
+    ///   - place: where it was, as the shell tells it.
+    ///   - owed: what the tap before came to, where that is not on the page yet.
+    private mutating func clicked(
+        _ path: [Int], _ place: String, _ now: Instant, _ owed: [ShellEffect]?, _ app: App
+    ) -> [UInt8] {
+        guard let tree, let message = tree.message(at: path, event: .click, value: place),
+            !taps.isStray(place, at: now.milliseconds, on: path, of: tree, app.layer)
+        else { return owed.map { draw($0, typing: nil, isAsked: true) } ?? [] }
+        app.facts.now = now
+        // What is held back already is older than what this would leave.
+        let isFirst = owed == nil && held.isEmpty
+        if isFirst, let batch = mark(message, now, app) { return batch }
+        let effects = app.countTap(message) + (isFirst ? app.tapped(message) : app.update(message))
+        return draw((owed ?? []) + effects, typing: nil, isAsked: true)
+    }
+
+    /// Has the row of a set that is logged say so, and leaves all else for the frame after.
+    ///
+    /// - Returns: `nil` where a message is more than that.
+    private mutating func mark(_ message: Message, _ now: Instant, _ app: App) -> [UInt8]? {
+        guard let set = app.set(loggedBy: message),
+            let path = tree?.change(classes: SetRow.keeping, ofKey: set.setID.low)
+        else { return nil }
+        marked = (set, message, now)
+        var batch = Batch()
+        batch.patch(.attribute, at: path)
+        batch.string("class")
+        batch.string(SetRow.keeping)
+        if !awaitsPaint { batch.append(.tellPainted) }
+        awaitsPaint = true
+        return batch.bytes
+    }
+
+    /// Does what was tapped when a row was marked, as of then.
+    ///
+    /// - Returns: `nil` where none is.
+    private mutating func finish(_ app: App) -> [ShellEffect]? {
+        guard let (set, message, now) = marked else { return nil }
+        marked = nil
+        app.facts.now = now
+        let effects = app.countTap(message) + app.update(message)
+        // It was refused after all: the page says nothing that is not so.
+        if app.isPlanned(set) { tree = nil }
+        return effects
+    }
+
+    // MARK: Other messages
 
     /// The effects of a message and the field it was typed into; `nil` when nobody listens.
     private mutating func handle(_ incoming: Incoming, _ app: App) -> ([ShellEffect], [Int]?)? {
         switch incoming {
         case .boot, .painted: return nil
         case .event(let kind, let path, let value, let now):
-            guard let tree, let message = tree.message(at: path, event: kind, value: value) else { return nil }
-            if kind == .click, taps.isStray(value, at: now.milliseconds, on: path, of: tree, app.layer) { return nil }
+            guard let message = tree?.message(at: path, event: kind, value: value) else { return nil }
             app.facts.now = now
-            let counted = kind == .click ? app.countTap(message) : []
-            // What is held back already is older than what this would leave.
-            let effects = kind == .click && held.isEmpty ? app.tapped(message) : app.update(message)
-            return (counted + effects, kind == .input ? path : nil)
+            return (app.update(message), kind == .input ? path : nil)
         case .key(let key, let now):
             guard let message = app.message(forKey: key) else { return nil }
             app.facts.now = now
@@ -89,10 +142,15 @@ public struct Program {
 
     /// The page is painted: now the rest, which is seldom seen.
     private mutating func painted(_ now: Instant, _ app: App) -> [UInt8] {
+        awaitsPaint = false
+        if let effects = finish(app) {
+            app.facts.now = now
+            return draw(effects, typing: nil, isAsked: true, isPainted: true)
+        }
         app.facts.now = now
         let (owed, isSeen) = app.owes ? app.settle() : ([], false)
         let effects = owed + held
-        (held, awaitsPaint) = ([], false)
+        held = []
         if isSeen { return draw(effects, typing: nil, isAsked: false, isPainted: true) }
         var batch = Batch()
         for effect in effects { batch.append(effect) }

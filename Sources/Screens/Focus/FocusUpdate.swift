@@ -98,7 +98,7 @@ extension Focus {
             return [.perform(.replan(place))] + focused
         }
         let offered = offered(place, workout)
-        if offered.isEmpty, asked != place, lacksWeight(place, workout) {
+        if asksForWeight(place, offered, workout) {
             asked = place
             let weight = Cell(place: place, field: .weight)
             return (cell == weight ? [] : edit(place, .weight, world)) + [.announce(world.strings[.noWeightYet])]
@@ -108,11 +108,35 @@ extension Focus {
         return filled + [.perform(.log(place, failed: failing == place))] + focused
     }
 
+    /// Whether a set without a weight is not done yet: the first time its weight is asked for.
+    private func asksForWeight(_ place: SetPlace, _ offered: [SetFieldChange], _ workout: ActiveWorkout) -> Bool {
+        offered.isEmpty && asked != place && lacksWeight(place, workout)
+    }
+
+    /// The set that a message logs, whatever comes of it besides: its row can say so before that is worked out. `nil` also where it
+    /// may be that nothing is logged.
+    @inline(never) func set(loggedBy message: FocusMessage, _ world: World) -> SetPlace? {
+        guard world.isTraining, cell == nil, watch == nil, sheet == nil, let workout = world.shown else { return nil }
+        let place: SetPlace?
+        switch message {
+        case .tick(let ticked): place = ticked
+        case .main: place = trembles(world.now) ? nil : currentPlace(workout)
+        default: return nil
+        }
+        guard let place, workout[place]?.status == .planned,
+            !asksForWeight(place, offered(place, workout), workout)
+        else { return nil }
+        return place
+    }
+
     /// A second tap at once is of a finger that trembles: what the button says next was not read yet.
+    private func trembles(_ now: Instant) -> Bool {
+        now.milliseconds >= tapped && now.milliseconds - tapped < 350
+    }
+
     private mutating func main(_ workout: ActiveWorkout, _ world: World) -> [Effect] {
-        let now = world.now.milliseconds
-        if now >= tapped, now - tapped < 350 { return [] }
-        tapped = now
+        if trembles(world.now) { return [] }
+        tapped = world.now.milliseconds
         if watch != nil { return toggleWatch(workout, world) }
         if let place = currentPlace(workout) { return tick(place, world) }
         if let index = openIndex(workout), let next = workout.nextIndex(after: index) {

@@ -40,7 +40,7 @@ extension ExerciseCard {
         if let cell, cell.place == row.place {
             (row.open, row.typed, row.isRejected) = (cell.field, typed, isRejected)
         }
-        let classes = isKept ? row.state(isCurrent: set.id == current) : "keeping"
+        let classes = isKept ? row.state(isCurrent: set.id == current) : SetRow.keeping
         return .lazy(ClassedView(key: set.id.low, row, classes: classes) { $0.view($1) })
     }
 }

@@ -64,6 +64,9 @@ struct SetRow: Equatable {
 
     private var isInMetres: Bool { measure.isInMetres(loadKind) }
 
+    /// The class of one that is done and not kept on the device yet.
+    static let keeping = "keeping"
+
     /// How it stands with the set, as classes.
     func state(isCurrent: Bool) -> String {
         switch set.status {

@@ -171,6 +171,9 @@ public class Lazy<Message> {
     func draw() -> Node<Message> { .text("") }
     func shows(sameAs other: Lazy) -> Bool { false }
 
+    /// Gives what is drawn other classes, and says whether it has any of its own.
+    func change(classes: String) -> Bool { false }
+
     /// Takes over what `other` has drawn, where this shows the same; says whether that is all of it.
     func takeOver(_ other: Lazy) -> Bool {
         guard shows(sameAs: other) else { return false }
@@ -185,7 +188,7 @@ public class Lazy<Message> {
 /// A view of a value whose classes change without it: then all else of it stays as it is drawn.
 final class ClassedView<Value: Equatable, Message>: Lazy<Message> {
     private let value: Value
-    private let classes: String
+    private var classes: String
     private let view: (Value, String) -> Node<Message>
 
     init(key: UInt64?, _ value: Value, classes: String, _ view: @escaping (Value, String) -> Node<Message>) {
@@ -194,6 +197,13 @@ final class ClassedView<Value: Equatable, Message>: Lazy<Message> {
     }
 
     override func draw() -> Node<Message> { view(value, classes) }
+
+    override func change(classes: String) -> Bool {
+        guard case .element(let element) = drawn else { return false }
+        self.classes = classes
+        hold(.element(Element(element, classes: classes)))
+        return true
+    }
 
     override func takeOver(_ other: Lazy<Message>) -> Bool {
         guard let other = other as? ClassedView<Value, Message>, value == other.value else { return false }
@@ -252,6 +262,18 @@ func lazy<Value: Equatable, Message>(
 }
 
 extension Node {
+    /// Gives the view with a key other classes where it stands, and the page is not drawn for it.
+    ///
+    /// - Returns: the way to it; `nil` where there is none, or none whose classes change alone.
+    func change(classes: String, ofKey key: UInt64) -> [Int]? {
+        if case .lazy(let lazy) = self, lazy.key == key, lazy.change(classes: classes) { return [] }
+        guard case .element(let element) = drawn else { return nil }
+        for index in element.children.indices {
+            if let rest = element.children[index].change(classes: classes, ofKey: key) { return [index] + rest }
+        }
+        return nil
+    }
+
     /// The message of the element at a path of child indexes; `nil` when there is none, or it does not listen.
     func message(at path: [Int], event: EventKind, value: String) -> Message? {
         var node = drawn
