@@ -24,6 +24,61 @@ import Training
         #expect(!device.awaitsPaint)
     }
 
+    /// The first frame after a tap has the row alone; what the tap comes to is in the one after.
+    @Test func theRowAnswersFirst() {
+        var device = Device.inPushA()
+        device.paints = false
+        let before = device.html
+        device.tap("go")
+        #expect(device.html == before.replacingOccurrences(of: #"<tr class="now""#, with: #"<tr class="keeping""#))
+        #expect(device.html != before && device.facts.sync.workout?.totals.sets == 0)
+        let tapped = device.now
+        device.now.milliseconds += 40
+        device.paint()
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].completedAt?.milliseconds == tapped.milliseconds)
+        #expect(device.html.contains(#"<tr class="now""#))
+    }
+
+    @Test func whatComesSoonerThanThePaintComesAfterTheTap() {
+        var (prompt, late) = (Device.inPushA(), Device.inPushA())
+        late.paints = false
+        for name in ["Set 1, 82.5 kilograms, 12 reps, not done", "Weight, Set 2, 82.5"] {
+            prompt.tap(name)
+            late.tap(name)
+        }
+        #expect(late.app.focus.cell?.field == .weight && late.facts.sync.workout?.totals.sets == 1)
+        late.paint()
+        late.paints = true
+        prompt.settle()
+        late.settle()
+        #expect(late.server.current == prompt.server.current && late.html == prompt.html)
+    }
+
+    /// Another row is tapped before the first one is painted.
+    @Test func twoRowsInOneFrameAreTwoSets() {
+        var device = Device.inPushA()
+        device.paints = false
+        device.tap("Set 1, 82.5 kilograms, 12 reps, not done")
+        device.tap("Set 3, 82.5 kilograms, 12 reps, not done")
+        device.paint()
+        device.paints = true
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.map(\.status) == [.done, .planned, .done])
+        #expect(device.server.carriedOut.values.allSatisfy { $0 == 1 })
+    }
+
+    @Test func aTapThatLogsNothingMarksNothing() {
+        var device = Device.inPushA()
+        device.paints = false
+        device.tap("Plank")
+        device.tap("Time, Set 1, 0:30")
+        for key in ["Delete", "Escape"] { device.key(key) }
+        let before = device.html
+        device.tap("go")
+        #expect(device.facts.sync.workout?.totals.sets == 0)
+        #expect(device.html == before && !device.announced.isEmpty)
+    }
+
     /// The page dies between the tap and its paint: the set was never said to be done, and nothing else is harmed.
     @Test func aPageThatDiesBeforeThePaintHasNotSaidDone() {
         var device = Device.inPushA()

@@ -49,6 +49,28 @@ struct ExercisePackTests {
         }
     }
 
+    @Test func anIdThatIsThereTwiceIsOneExercise() async throws {
+        try await Kit.with { kit in
+            let twice = #"[{"id":"Yank","name":"Wall Yank"},{"id":"Yank","name":"Wall Pull"}]"#
+            let report = try await Self.load(kit, twice)
+            #expect(report.added.map(\.name) == ["Wall Yank"] && report.refused.isEmpty)
+            #expect(report.known.map(\.name) == ["Wall Pull"])
+            #expect(report.known.map(\.exerciseID) == report.added.map(\.exerciseID))
+            #expect(try await Self.load(kit, twice, undo: true).removed.map(\.name) == ["Wall Yank"])
+        }
+    }
+
+    @Test func whatWasRenamedIsKnown() async throws {
+        try await Kit.with { kit in
+            let yank = try await Self.load(kit).added[0]
+            let renamed = try await kit.send(
+                .patch, "/v1/exercises/\(yank.exerciseID.text)", #"{"name":"Door Yank"}"#)
+            #expect(renamed.status == 200, "\(renamed.text)")
+            let again = try await Self.load(kit)
+            #expect(again.added.isEmpty && again.known.first?.exerciseID == yank.exerciseID)
+        }
+    }
+
     @Test func itIsTakenBackButForWhatIsInUse() async throws {
         try await Kit.with { kit in
             let added = try await Self.load(kit).added

@@ -57,15 +57,26 @@ extension SessionEditor {
         return .correct(original.id, correction)
     }
 
+    /// Where a set of an exercise stands, as the faults of a correction name it.
+    static func path(_ index: Int, _ set: Int) -> String {
+        "/exercises/" + String(index) + "/sets/" + String(set)
+    }
+
+    /// The id of the line of a set.
+    static func line(_ index: Int, _ set: Int) -> String { "edit-" + String(index) + "-set-" + String(set) }
+
+    /// What is wrong with a set or one of its numbers.
+    func fault(_ index: Int, _ set: Int) -> String? {
+        let path = Self.path(index, set)
+        for (place, text) in faults where place == path || place.hasPrefix(path + "/") { return text }
+        return nil
+    }
+
     /// Brings the first set that cannot be into sight, with the reason below it.
     private func tellMarked(_ world: World) -> [Effect] {
         for index in draft.exercises.indices {
-            for set in draft.exercises[index].sets.indices {
-                let path = "/exercises/" + String(index) + "/sets/" + String(set)
-                for fault in faults.keys where fault == path || fault.hasPrefix(path + "/") {
-                    let place = "edit-" + String(index) + "-set-" + String(set) + "-fault"
-                    return [.announce(world.strings[.lookAtMarked]), .scroll(place)]
-                }
+            for set in draft.exercises[index].sets.indices where fault(index, set) != nil {
+                return [.announce(world.strings[.lookAtMarked]), .scroll(Self.line(index, set) + "-fault")]
             }
         }
         return [.announce(world.strings[.lookAtMarked])]

@@ -40,7 +40,7 @@ private struct SessionEditorView {
                     numberInput(
                         "session-minutes", strings.minutesWord,
                         editor.typed["/ended_at"]
-                            ?? String((editor.draft.endedAt.seconds(since: editor.draft.startedAt) + 30) / 60),
+                            ?? String(Strings.rounded(editor.draft.endedAt.seconds(since: editor.draft.startedAt))),
                         editor.faults["/ended_at"] != nil
                     ) { .correcting(.minutes($0)) }
                 }
@@ -139,10 +139,9 @@ private struct SessionEditorView {
     private func setLine(_ exercise: ExercisePerformance, _ index: Int, _ number: Int) -> View {
         let set = exercise.sets[number]
         let name = strings.setName(number + 1)
-        let id = "edit-" + String(index) + "-set-" + String(number)
-        let path = "/exercises/" + String(index) + "/sets/" + String(number)
-        var wrong: String?
-        for (place, text) in editor.faults where place == path || place.hasPrefix(path + "/") { wrong = text }
+        let id = SessionEditor.line(index, number)
+        let path = SessionEditor.path(index, number)
+        let wrong = editor.fault(index, number)
         return div("set-line", key: set.id.low) {
             choiceList(
                 id + "-type", strings[.kindOfSet] + ", " + name,

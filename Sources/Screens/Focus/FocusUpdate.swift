@@ -116,7 +116,10 @@ extension Focus {
     /// The set that a message logs, whatever comes of it besides: its row can say so before that is worked out. `nil` also where it
     /// may be that nothing is logged.
     @inline(never) func set(loggedBy message: FocusMessage, _ world: World) -> SetPlace? {
-        guard world.isTraining, cell == nil, watch == nil, sheet == nil, let workout = world.shown else { return nil }
+        guard world.isTraining, cell == nil, watch == nil, sheet == nil, failing == nil, let workout = world.shown
+        else {
+            return nil
+        }
         let place: SetPlace?
         switch message {
         case .tick(let ticked): place = ticked
@@ -124,7 +127,9 @@ extension Focus {
         default: return nil
         }
         guard let place, workout[place]?.status == .planned,
-            !asksForWeight(place, offered(place, workout), workout)
+            !asksForWeight(place, offered(place, workout), workout),
+            let exercise = workout.exercise(place.exerciseInstanceID),
+            toRecord(place, workout)?.canBeDone(in: exercise) == true
         else { return nil }
         return place
     }

@@ -86,9 +86,12 @@ public struct Strings: Equatable, Sendable {
         return hours > 0 ? String(hours) + ":" + tail : tail
     }
 
+    /// Seconds as the minutes that are told of them.
+    static func rounded(_ seconds: Int64) -> Int64 { (max(0, seconds) + 30) / 60 }
+
     /// "48 min" or "1 h 05 min".
     func minutes(_ seconds: Int64) -> String {
-        let minutes = (max(0, seconds) + 30) / 60
+        let minutes = Self.rounded(seconds)
         if minutes < 60 { return String(minutes) + " min" }
         return String(minutes / 60) + " h " + (minutes % 60 < 10 ? "0" : "") + String(minutes % 60) + " min"
     }

@@ -73,10 +73,10 @@ struct PackLoading: UseCase {
     }
 
     func takeBack(_ pack: [PackedExercise]) throws -> PackReport {
-        var report = PackReport()
+        var (report, tried) = (PackReport(), Set<ExerciseID>())
         let (library, language) = (try turn.library(), try turn.voice().language)
         for (index, packed) in pack.enumerated() {
-            guard let known = library[id(packed)], known.isCustom else { continue }
+            guard let known = library[id(packed)], known.isCustom, tried.insert(known.id).inserted else { continue }
             do {
                 try ExerciseBook(turn: turn).remove(known.id)
                 report.removed.append(.init(name: known.name, exerciseID: known.id))

@@ -7,6 +7,14 @@ extension ActiveSet {
         if !faults.isEmpty { throw WorkoutError(validation: faults) }
     }
 
+    /// Whether it is taken as done with the values that it has.
+    public func canBeDone(in exercise: ActiveExercise) -> Bool {
+        var set = self
+        set.status = .done
+        set.dropUncountedReps(in: exercise)
+        return set.faults(in: exercise, prefix: "").isEmpty
+    }
+
     /// Reps are null where time or distance is the measure.
     mutating func dropUncountedReps(in exercise: ActiveExercise) {
         if (exercise.swapped(self)?.measure ?? exercise.measure) != .reps { reps = nil }
