@@ -113,8 +113,8 @@ function move(path, from, to) {
   // moveBefore keeps focus, scroll position and running animations; not every browser has it.
   parent[parent.moveBefore ? "moveBefore" : "insertBefore"](find([...path, from]), before);
 }
-let composing = null; // the field that an input method is writing into
-let properties = []; // to be set when the batch's patches are done: a list can only hold an option that is there
+// The field that an input method is writing into; what is set when a batch's patches are done, as a list holds only what is there.
+let composing = null, properties = [];
 function property(path, name, value) {
   const element = find(path);
   properties.push(() => {
@@ -182,7 +182,7 @@ app.addEventListener("click", (event) => {
   const place = event.detail ? [event.clientX, event.clientY, event.pointerType !== "mouse" || event.detail > 1] : [];
   if (tell("click", event, place.map(Math.round).join(" ")) !== undefined && link) event.preventDefault();
 });
-
+app.addEventListener("mousedown", (event) => event.target.closest(".pad button") && event.preventDefault()); // Enter is no digit
 for (const name of ["click", "keydown"]) document.addEventListener(name, unlockSound);
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;

@@ -157,6 +157,19 @@ def test_the_row_being_edited_is_in_sight_beside_the_pad(new_page, size):
     take_shot(page, f"pad-strip-{size[0]}x{size[1]}")
 
 
+def test_enter_is_the_pads_whatever_was_clicked_on_it(new_page, server):
+    """A click on a digit leaves the keyboard with the pad: Enter records the set, and types nothing."""
+    page = new_page(viewport=DESKTOP)
+    start_with(page, BENCH)
+    type_weight(page, "6", 1)
+    page.locator(".pad").get_by_role("button", name="2", exact=True).click()
+    assert page.evaluate("document.activeElement.id") == "pad"
+    page.keyboard.press("Enter")
+    saved(page).wait_for()
+    first = answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"][0]
+    assert (first["weight"], first["status"]) == (62, "done")
+
+
 def test_a_row_that_comes_back_has_the_focus(new_page):
     page = new_page(viewport=PHONE)
     start_with(page, BENCH)
