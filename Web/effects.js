@@ -30,10 +30,10 @@ let holds = false; // the engine waits for the paint: 200 ms at most, and not at
 function tellPainted() {
   holds = true;
   if (document.hidden) return drain();
-  requestAnimationFrame(() => setTimeout(drain)); setTimeout(drain, 200);
+  requestAnimationFrame(() => setTimeout(painted)); setTimeout(painted, 200);
 }
-/** Lets the engine do what it holds back, now. */
-export function drain() { const held = holds; holds = false; if (held) send(kind.painted, clock); }
+function painted() { const held = holds; holds = false; if (held) send(kind.painted, clock); }
+export function drain() { while (holds) painted(); } // now: of a tap first what it shows, then what it keeps
 addEventListener("pagehide", drain); document.addEventListener("freeze", drain);
 
 // MARK: Storage

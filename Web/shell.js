@@ -220,7 +220,7 @@ document.addEventListener("visibilitychange", () => {
 function stop(what, error) {
   console.error(error);
   // What the engine held back until the paint is kept, if it still can say what that was.
-  try { if (engine && !dead) exchange(kind.painted, clock()); } catch { /* it went with the engine */ }
+  try { for (let left = 2; engine && !dead && left; left--) exchange(kind.painted, clock()); } catch { /* it went with the engine */ }
   dead = true; cancelTimers();
   const page = Object.assign(document.createElement("main"), { className: "screen stopped", role: "alert" });
   for (const tag of ["h1", "p", "button"]) page.append(Object.assign(document.createElement(tag), { textContent: say(what)[page.childElementCount] }));

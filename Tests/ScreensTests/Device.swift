@@ -121,14 +121,13 @@ struct Device {
         if paints { paint() }
         let own = answered
         if keeps { tellKept() }
-        // What is due in the next frame comes before the next finger.
-        if let next = timers[Timer.goOn.rawValue], next <= now.milliseconds + 1 { ring(Timer.goOn.rawValue) }
         answered = own
     }
 
-    /// The page is painted.
-    mutating func paint() {
-        guard awaitsPaint else { return }
+    /// The page is painted, as often as the app waits for it.
+    mutating func paint() { while awaitsPaint { paintOnce() } }
+
+    mutating func paintOnce() {
         awaitsPaint = false
         let batch = program.receive(14, clock)
         shell.apply(batch)

@@ -28,15 +28,33 @@ import Training
     @Test func theRowAnswersFirst() {
         var device = Device.inPushA()
         device.paints = false
-        let before = device.html
+        let (before, stored) = (device.html, device.stored)
         device.tap("go")
         #expect(device.html == before.replacingOccurrences(of: #"<tr class="now""#, with: #"<tr class="keeping""#))
         #expect(device.html != before && device.facts.sync.workout?.totals.sets == 0)
         let tapped = device.now
         device.now.milliseconds += 40
-        device.paint()
+        device.paintOnce()
         #expect(device.facts.sync.workout?.exercises[0].sets[0].completedAt?.milliseconds == tapped.milliseconds)
         #expect(device.html.contains(#"<tr class="now""#))
+        #expect(device.awaitsPaint && device.stored == stored && device.requests.isEmpty, "that is for the frame after")
+        device.paintOnce()
+        #expect(!device.awaitsPaint && device.stored != stored && device.requests.count == 1)
+    }
+
+    /// With the last set of an exercise the next one opens, in the same frame.
+    @Test func theNextExerciseOpensInTheFrameAfter() {
+        var device = Device.inPushA()
+        for _ in 0..<2 {
+            device.tap("go")
+            device.settle()
+        }
+        device.paints = false
+        device.tap("go")
+        #expect(device.path(to: "More about Pull Up") == nil)
+        device.paintOnce()
+        #expect(
+            device.path(to: "More about Pull Up") != nil && device.path(to: "More about Bench Press (Barbell)") == nil)
     }
 
     @Test func whatComesSoonerThanThePaintComesAfterTheTap() {

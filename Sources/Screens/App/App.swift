@@ -149,7 +149,6 @@ final class App {
             case .tick: tick()
             case .restEnd: carryOut(focus.endRest(world))
             case .undo: lapse()
-            case .goOn: carryOut(focus.showOpen(world))
             case .hold: carryOut(focus.reachedTarget(world))
             case .settings: facts.knowledge.settingsWait ? saveSettings() : []
             case .outboxRetry: outboxFired()

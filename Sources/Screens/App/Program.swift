@@ -29,7 +29,7 @@ public struct Program {
         if case .painted(let now) = incoming { return painted(now, app) }
         // What follows comes after it.
         if app.owes { held = app.settle().effects + held }
-        let owed = finish(app)
+        let owed = finish(app, isPainted: false)
         if case .event(.click, let path, let place, let now) = incoming { return clicked(path, place, now, owed, app) }
         guard let (effects, typing) = handle(incoming, app) else {
             return owed.map { draw($0, typing: nil, isAsked: true) } ?? []
@@ -77,12 +77,13 @@ public struct Program {
 
     /// Does what was tapped when a row was marked, as of then.
     ///
+    /// - Parameter isPainted: whether nothing else has come; then what is to be kept and asked waits for one more paint.
     /// - Returns: `nil` where none is.
-    private mutating func finish(_ app: App) -> [ShellEffect]? {
+    private mutating func finish(_ app: App, isPainted: Bool) -> [ShellEffect]? {
         guard let (set, message, now) = marked else { return nil }
         marked = nil
         app.facts.now = now
-        let effects = app.countTap(message) + app.update(message)
+        let effects = app.countTap(message) + (isPainted ? app.tapped(message) : app.update(message))
         // It was refused after all: the page says nothing that is not so.
         if app.isPlanned(set) { tree = nil }
         return effects
@@ -143,9 +144,9 @@ public struct Program {
     /// The page is painted: now the rest, which is seldom seen.
     private mutating func painted(_ now: Instant, _ app: App) -> [UInt8] {
         awaitsPaint = false
-        if let effects = finish(app) {
+        if let effects = finish(app, isPainted: true) {
             app.facts.now = now
-            return draw(effects, typing: nil, isAsked: true, isPainted: true)
+            return draw(effects, typing: nil, isAsked: true)
         }
         app.facts.now = now
         let (owed, isSeen) = app.owes ? app.settle() : ([], false)

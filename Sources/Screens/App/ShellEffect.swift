@@ -59,7 +59,7 @@ extension ShellEffect {
 /// The clocks of the app; the numbers are their ids in the shell.
 enum Timer: UInt32 {
     case syncRetry = 1
-    case syncEdits, tick, restEnd, undo, settings, goOn, outboxRetry
+    case syncEdits, tick, restEnd, undo, settings, outboxRetry
     /// A set has taken as long as it is meant to.
     case hold = 20
     case importProgress

@@ -6,8 +6,6 @@ import Wire
 struct Focus {
     /// The exercise that was opened by hand or gone on to; otherwise that of the last set that was done is open.
     var open: InstanceID?
-    /// The exercise that was open until now: its card stands for one more frame.
-    var lingering: InstanceID?
     /// The cell being edited, and what was typed into it so far.
     var cell: Cell?
     var typed: String?
@@ -236,14 +234,6 @@ extension Focus {
         if let open, let index = workout.exercises.firstIndex(where: { $0.instanceID == open }) { return index }
         if let index = workout.whereLeft ?? workout.exercises.firstIndex(where: { $0.hasPlanned }) { return index }
         return workout.exercises.isEmpty ? nil : workout.exercises.count - 1
-    }
-
-    /// The exercise whose card is drawn open.
-    func drawnIndex(_ workout: ActiveWorkout) -> Int? {
-        if let last = lingering, let index = workout.exercises.firstIndex(where: { $0.instanceID == last }) {
-            return index
-        }
-        return openIndex(workout)
     }
 
     /// The set that the big button records: the first planned one of the open exercise.

@@ -16,7 +16,7 @@ extension Focus {
             unkept.append(Unkept(place: place, moment: moments))
             if watch?.place == place { stopped = stopWatch() }
             return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
-                + goOn(place, world) + showCurrent(world)
+                + goOn(place, world)
         case .skip(let place): return goOn(place, world)
         case .replan, .undo: return dropRest(world)
         case .edit(let place, let changes): return edited(place, changes, world)
@@ -45,40 +45,31 @@ extension Focus {
     /// What was done up to a moment is kept on the device.
     mutating func becameDurable(_ moment: UInt32) { unkept.removeAll { $0.moment <= moment } }
 
-    /// Goes on to the next exercise when nothing is left to do in this one. The big button is that of the next one at once;
-    /// the cards change in the next frame, so that the tap is answered first.
+    /// Goes on to the next exercise when nothing is left to do in this one, else to the next row.
     private mutating func goOn(_ place: SetPlace, _ world: World) -> [Effect] {
         guard let workout = world.shown,
             let index = workout.exercises.firstIndex(where: { $0.instanceID == place.exerciseInstanceID })
         else { return [] }
         open = place.exerciseInstanceID
         if let set = workout[place], let next = workout.nextInSuperset(after: index, set.setType) {
-            guard next.index != index else { return [] }
-            return open(next.index, from: place.exerciseInstanceID, workout)
+            return next.index == index ? showCurrent(world) : goOn(to: next.index, workout)
         }
-        guard !workout.exercises[index].hasPlanned, let next = workout.nextIndex(after: index) else { return [] }
-        return open(next, from: place.exerciseInstanceID, workout)
+        guard !workout.exercises[index].hasPlanned, let next = workout.nextIndex(after: index) else {
+            return showCurrent(world)
+        }
+        return goOn(to: next, workout)
     }
 
-    /// The row that comes next, where it is of the same card: on a low screen it may be out of sight.
-    func showCurrent(_ world: World) -> [Effect] {
-        guard lingering == nil, let workout = world.shown, let place = currentPlace(workout) else { return [] }
-        return [.scroll("set-" + place.setID.text)]
-    }
-
-    private mutating func open(_ next: Int, from last: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
+    private mutating func goOn(to next: Int, _ workout: ActiveWorkout) -> [Effect] {
         open = workout.exercises[next].instanceID
         editing = nil
-        lingering = last
-        return [.timer(.goOn, milliseconds: 1)]
+        return [.scroll("ex-" + String(next))]
     }
 
-    /// The frame has come: the next exercise opens.
-    mutating func showOpen(_ world: World) -> [Effect] {
-        guard lingering != nil else { return [] }
-        lingering = nil
-        guard world.isTraining, let workout = world.shown, let index = openIndex(workout) else { return [] }
-        return [.scroll("ex-" + String(index))]
+    /// The row that comes next: on a low screen it may be out of sight.
+    func showCurrent(_ world: World) -> [Effect] {
+        guard let workout = world.shown, let place = currentPlace(workout) else { return [] }
+        return [.scroll("set-" + place.setID.text)]
     }
 
     // MARK: Exercises

@@ -82,7 +82,6 @@ extension Focus {
         let closed = closePad()
         if editing != instance { editing = nil }
         open = instance
-        lingering = nil
         return closed + [.focus("ex-" + String(index)), .scroll("ex-" + String(index))]
     }
 
@@ -116,7 +115,7 @@ extension Focus {
     /// The set that a message logs, whatever comes of it besides: its row can say so before that is worked out. `nil` also where it
     /// may be that nothing is logged.
     @inline(never) func set(loggedBy message: FocusMessage, _ world: World) -> SetPlace? {
-        guard world.isTraining, cell == nil, watch == nil, sheet == nil, failing == nil, let workout = world.shown
+        guard world.isTraining, !isRejected, watch == nil, sheet == nil, failing == nil, let workout = world.shown
         else {
             return nil
         }

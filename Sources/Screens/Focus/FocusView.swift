@@ -17,7 +17,7 @@ struct FocusView {
     let strings: Strings
 
     func screen(_ workout: ActiveWorkout) -> Screen {
-        let open = focus.drawnIndex(workout)
+        let open = focus.openIndex(workout)
         return Screen(
             frame: .workout, header: header(workout), content: content(workout, open),
             dock: bottom(workout, focus.openIndex(workout)), side: beside(20) { side(workout, open) },

@@ -93,7 +93,6 @@ final class Tour {
             case .shell(let effect):
                 switch effect {
                 case .tellKept(let moment): focus.becameDurable(moment)
-                case .timer(.goOn, _): out += carryOut(focus.showOpen(world))
                 case .timer(.tick, _), .vibrate, .focus, .scroll, .announce: out.append(effect)
                 default: break
                 }
