@@ -62,17 +62,26 @@ public struct Program {
     ///
     /// - Returns: `nil` where a message is more than that.
     private mutating func mark(_ message: Message, _ now: Instant, _ app: App) -> [UInt8]? {
-        guard let set = app.set(loggedBy: message),
-            let path = tree?.change(classes: SetRow.keeping, ofKey: set.setID.low)
-        else { return nil }
-        marked = (set, message, now)
+        guard let set = app.set(loggedBy: message) else { return nil }
         var batch = Batch()
-        batch.patch(.attribute, at: path)
-        batch.string("class")
-        batch.string(SetRow.keeping)
+        guard put([Attribute(name: "class", value: SetRow.keeping)], on: "set-" + set.setID.text, &batch) else {
+            return nil
+        }
+        _ = put(app.world.savingMark, on: World.savedMarkID, &batch)
+        marked = (set, message, now)
         if !awaitsPaint { batch.append(.tellPainted) }
         awaitsPaint = true
         return batch.bytes
+    }
+
+    private func put(_ attributes: [Attribute], on id: String, _ batch: inout Batch) -> Bool {
+        guard let path = tree?.put(attributes, on: id) else { return false }
+        for attribute in attributes {
+            batch.patch(.attribute, at: path)
+            batch.string(attribute.name)
+            batch.string(attribute.value)
+        }
+        return true
     }
 
     /// Does what was tapped when a row was marked, as of then.

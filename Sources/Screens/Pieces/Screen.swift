@@ -110,9 +110,18 @@ extension World {
         }
     }
 
+    static let savedMarkID = "saved"
+
+    /// What the sign says as soon as something is tapped, where it said that everything is saved.
+    var savingMark: [Attribute] {
+        [Attribute(name: "class", value: "dot off"), Attribute(name: "aria-label", value: savingText)]
+    }
+
     /// Whether the server holds everything. Nothing is shown as saved before it was answered.
     var savedMark: View {
-        if isSaved { return span(isAway ? "dot off" : "dot", "", [.role("img"), .label(savedText)]) }
+        if isSaved {
+            return span(isAway ? "dot off" : "dot", "", [.id(Self.savedMarkID), .role("img"), .label(savedText)])
+        }
         if isOnline, failures == 0 { return span("dot off", "", [.role("img"), .label(strings[.saving])]) }
         return span("chip bad", strings.waiting(waiting), [.role("status"), .label(strings.waitingLong(waiting))])
     }

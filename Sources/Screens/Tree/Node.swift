@@ -27,7 +27,7 @@ public enum Node<Message> {
 public final class Element<Message> {
     let tag: String
     let key: UInt64?
-    let attributes: [Attribute]
+    private(set) var attributes: [Attribute]
     let handlers: [Handler<Message>]
     let children: [Node<Message>]
 
@@ -71,6 +71,12 @@ public final class Element<Message> {
         var attributes = classes.isEmpty ? [] : [Attribute(name: "class", value: classes)]
         for attribute in other.attributes where attribute.name != "class" { attributes.append(attribute) }
         self.attributes = attributes
+    }
+
+    /// Puts an attribute in the place of the one with its name.
+    fileprivate func put(_ attribute: Attribute) {
+        attributes.removeAll { $0.name == attribute.name }
+        attributes.append(attribute)
     }
 
     private static func merged(_ children: [Node<Message>]) -> [Node<Message>] {
@@ -171,9 +177,6 @@ public class Lazy<Message> {
     func draw() -> Node<Message> { .text("") }
     func shows(sameAs other: Lazy) -> Bool { false }
 
-    /// Gives what is drawn other classes, and says whether it has any of its own.
-    func change(classes: String) -> Bool { false }
-
     /// Takes over what `other` has drawn, where this shows the same; says whether that is all of it.
     func takeOver(_ other: Lazy) -> Bool {
         guard shows(sameAs: other) else { return false }
@@ -188,7 +191,7 @@ public class Lazy<Message> {
 /// A view of a value whose classes change without it: then all else of it stays as it is drawn.
 final class ClassedView<Value: Equatable, Message>: Lazy<Message> {
     private let value: Value
-    private var classes: String
+    private let classes: String
     private let view: (Value, String) -> Node<Message>
 
     init(key: UInt64?, _ value: Value, classes: String, _ view: @escaping (Value, String) -> Node<Message>) {
@@ -197,13 +200,6 @@ final class ClassedView<Value: Equatable, Message>: Lazy<Message> {
     }
 
     override func draw() -> Node<Message> { view(value, classes) }
-
-    override func change(classes: String) -> Bool {
-        guard case .element(let element) = drawn else { return false }
-        self.classes = classes
-        hold(.element(Element(element, classes: classes)))
-        return true
-    }
 
     override func takeOver(_ other: Lazy<Message>) -> Bool {
         guard let other = other as? ClassedView<Value, Message>, value == other.value else { return false }
@@ -262,14 +258,17 @@ func lazy<Value: Equatable, Message>(
 }
 
 extension Node {
-    /// Gives the view with a key other classes where it stands, and the page is not drawn for it.
+    /// Gives an element of the page other attributes, where nothing else of the page changes: it is not drawn for that.
     ///
-    /// - Returns: the way to it; `nil` where there is none, or none whose classes change alone.
-    func change(classes: String, ofKey key: UInt64) -> [Int]? {
-        if case .lazy(let lazy) = self, lazy.key == key, lazy.change(classes: classes) { return [] }
+    /// - Returns: the way to it; `nil` where no element has the id.
+    func put(_ attributes: [Attribute], on id: String) -> [Int]? {
         guard case .element(let element) = drawn else { return nil }
+        for attribute in element.attributes where attribute.name == "id" && attribute.value == id {
+            for attribute in attributes { element.put(attribute) }
+            return []
+        }
         for index in element.children.indices {
-            if let rest = element.children[index].change(classes: classes, ofKey: key) { return [index] + rest }
+            if let rest = element.children[index].put(attributes, on: id) { return [index] + rest }
         }
         return nil
     }
