@@ -75,8 +75,11 @@ public final class Element<Message> {
 
     /// Puts an attribute in the place of the one with its name.
     fileprivate func put(_ attribute: Attribute) {
-        attributes.removeAll { $0.name == attribute.name }
-        attributes.append(attribute)
+        if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
+            attributes[index] = attribute
+        } else {
+            attributes.append(attribute)
+        }
     }
 
     private static func merged(_ children: [Node<Message>]) -> [Node<Message>] {
