@@ -87,6 +87,19 @@ import Training
         #expect(device.server.carriedOut.values.allSatisfy { $0 == 1 })
     }
 
+    /// Its own button takes it back before the row is painted.
+    @Test func whatIsTakenBackInTheSameFrameIsNotMarked() {
+        var device = Device.inPushA()
+        device.paints = false
+        let rows = device.html.components(separatedBy: "<tbody>")[1]
+        for _ in 0..<2 { device.tap("Set 1, 82.5 kilograms, 12 reps, not done") }
+        device.paint()
+        #expect(device.html.components(separatedBy: "<tbody>")[1] == rows)
+        device.paints = true
+        device.settle()
+        #expect(device.server.current?.totals.sets == 0 && device.html.contains("Everything is saved"))
+    }
+
     /// The weight is asked for: the row does not say for a moment that the set was done.
     @Test func aTapThatLogsNothingMarksNothing() {
         var device = Device(gymServer(trained: false))

@@ -9,8 +9,9 @@ import Testing
 import Training
 import Wire
 
-/// Everything of an account may be longer than what other apps write, and nothing else may.
-struct LongUploadTests {
+/// Everything of an account may be longer than what other apps write, and nothing else may. One after the other: of files that long two
+/// are taken at once, and a third is told to come again.
+@Suite(.serialized) struct LongUploadTests {
     private static let secret = "correct horse battery"
     /// A MiB more than other files may have.
     private static let room = BodyLimit.file + (1 << 20)

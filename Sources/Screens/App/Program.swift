@@ -12,6 +12,8 @@ public struct Program {
     private var awaitsPaint = false
     /// A tap that the row of its set has answered. The rest of it comes when that is painted, and before whatever comes sooner.
     private var marked: (set: SetPlace, message: Message, now: Instant)?
+    /// The set whose row the page marked, where the tree did not.
+    private var said: SetPlace?
 
     public init() {}
 
@@ -58,30 +60,24 @@ public struct Program {
         return draw((owed ?? []) + effects, typing: nil, isAsked: true)
     }
 
-    /// Has the row of a set that is logged say so, and leaves all else for the frame after.
+    /// Has the row of a set that is logged say so, and leaves all else for the frame after. The tree stays as it is: what is said before
+    /// it is drawn is drawn then, too.
     ///
     /// - Returns: `nil` where a message is more than that.
     private mutating func mark(_ message: Message, _ now: Instant, _ app: App) -> [UInt8]? {
-        guard let set = app.set(loggedBy: message) else { return nil }
-        var batch = Batch()
-        guard put([Attribute(name: "class", value: SetRow.keeping)], on: "set-" + set.setID.text, &batch) else {
+        guard let set = app.set(loggedBy: message), let row = tree?.path(toID: "set-" + set.setID.text) else {
             return nil
         }
-        _ = put(app.world.savingMark, on: World.savedMarkID, &batch)
+        var batch = Batch()
+        batch.set("class", SetRow.keeping, at: row)
+        if let sign = tree?.path(toID: World.savedMarkID) {
+            batch.set("class", "dot off", at: sign)
+            batch.set("aria-label", app.world.savingText, at: sign)
+        }
         marked = (set, message, now)
         if !awaitsPaint { batch.append(.tellPainted) }
         awaitsPaint = true
         return batch.bytes
-    }
-
-    private func put(_ attributes: [Attribute], on id: String, _ batch: inout Batch) -> Bool {
-        guard let path = tree?.put(attributes, on: id) else { return false }
-        for attribute in attributes {
-            batch.patch(.attribute, at: path)
-            batch.string(attribute.name)
-            batch.string(attribute.value)
-        }
-        return true
     }
 
     /// Does what was tapped when a row was marked, as of then.
@@ -92,10 +88,8 @@ public struct Program {
         guard let (set, message, now) = marked else { return nil }
         marked = nil
         app.facts.now = now
-        let effects = app.countTap(message) + (isPainted ? app.tapped(message) : app.update(message))
-        // It was refused after all: the page says nothing that is not so.
-        if app.isPlanned(set) { tree = nil }
-        return effects
+        said = set
+        return app.countTap(message) + (isPainted ? app.tapped(message) : app.update(message))
     }
 
     // MARK: Other messages
@@ -178,6 +172,9 @@ public struct Program {
         let page = app.framed(screen)
         let effects = effects + app.offers(screen.offered, isAsked: isAsked)
         let document = app.pageDocument
+        // It was refused, or is taken back already: the page says nothing that is not so.
+        if let said, app.isPlanned(said) { tree = nil }
+        said = nil
         var batch = Batch()
         if let tree {
             batch.append(TreeDiff.patches(from: tree, to: page, typing: typing))

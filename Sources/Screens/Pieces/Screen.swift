@@ -112,11 +112,6 @@ extension World {
 
     static let savedMarkID = "saved"
 
-    /// What the sign says as soon as something is tapped, where it said that everything is saved.
-    var savingMark: [Attribute] {
-        [Attribute(name: "class", value: "dot off"), Attribute(name: "aria-label", value: savingText)]
-    }
-
     /// Whether the server holds everything. Nothing is shown as saved before it was answered.
     var savedMark: View {
         if isSaved {

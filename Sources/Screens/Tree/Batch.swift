@@ -14,6 +14,13 @@ struct Batch: Equatable {
         for index in path { half(index) }
     }
 
+    /// Gives an element an attribute.
+    mutating func set(_ name: String, _ value: String, at path: [Int]) {
+        patch(.attribute, at: path)
+        string(name)
+        string(value)
+    }
+
     mutating func byte(_ value: UInt8) { bytes.append(value) }
 
     mutating func half(_ value: Int) {

@@ -27,7 +27,7 @@ public enum Node<Message> {
 public final class Element<Message> {
     let tag: String
     let key: UInt64?
-    private(set) var attributes: [Attribute]
+    let attributes: [Attribute]
     let handlers: [Handler<Message>]
     let children: [Node<Message>]
 
@@ -71,15 +71,6 @@ public final class Element<Message> {
         var attributes = classes.isEmpty ? [] : [Attribute(name: "class", value: classes)]
         for attribute in other.attributes where attribute.name != "class" { attributes.append(attribute) }
         self.attributes = attributes
-    }
-
-    /// Puts an attribute in the place of the one with its name.
-    fileprivate func put(_ attribute: Attribute) {
-        if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
-            attributes[index] = attribute
-        } else {
-            attributes.append(attribute)
-        }
     }
 
     private static func merged(_ children: [Node<Message>]) -> [Node<Message>] {
@@ -261,17 +252,12 @@ func lazy<Value: Equatable, Message>(
 }
 
 extension Node {
-    /// Gives an element of the page other attributes, where nothing else of the page changes: it is not drawn for that.
-    ///
-    /// - Returns: the way to it; `nil` where no element has the id.
-    func put(_ attributes: [Attribute], on id: String) -> [Int]? {
+    /// The way to the element with an id; `nil` where none has it.
+    func path(toID id: String) -> [Int]? {
         guard case .element(let element) = drawn else { return nil }
-        for attribute in element.attributes where attribute.name == "id" && attribute.value == id {
-            for attribute in attributes { element.put(attribute) }
-            return []
-        }
+        for attribute in element.attributes where attribute.name == "id" && attribute.value == id { return [] }
         for index in element.children.indices {
-            if let rest = element.children[index].put(attributes, on: id) { return [index] + rest }
+            if let rest = element.children[index].path(toID: id) { return [index] + rest }
         }
         return nil
     }
