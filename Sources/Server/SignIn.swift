@@ -17,9 +17,9 @@ struct Context: RequestContext {
     var device: TokenID?
     /// Where the request comes from; `nil` without a socket.
     var remote: IPAddress?
-    let isOverSocket: Bool
     /// What writes to the client; `nil` without a socket.
     let loop: (any EventLoop)?
+    var isOverSocket: Bool { loop != nil }
     // Set by `OriginGuard`.
     /// The server as the client names it.
     var origin: WebOrigin?
@@ -31,8 +31,8 @@ struct Context: RequestContext {
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         let address = source.channel.remoteAddress
-        (remote, isOverSocket) = (address?.ipAddress.flatMap { IPAddress($0) }, address != nil)
-        loop = isOverSocket ? source.channel.eventLoop : nil
+        remote = address?.ipAddress.flatMap { IPAddress($0) }
+        loop = address == nil ? nil : source.channel.eventLoop
     }
 
     /// Where the request comes from, for the log and for counting.

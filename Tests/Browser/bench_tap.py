@@ -2,8 +2,8 @@
 
 The tap is one of a finger on the glass: touch, gesture, click. "handler": how long the click is handled, which stands between
 the finger and the next frame. "paint": from the finger to the frame that shows it, as the browser tells it (in steps of 8).
-"whole": from the click until the next row is the current one, and painted. "script": all script until the page is quiet again, which is what is asked of the network and of the storage, and the answer.
-All in milliseconds.
+"whole": from the click until the next row is the current one, and painted. "script": all script until the page is quiet
+again, which is what is asked of the network and of the storage, and the answer. All in milliseconds.
 """
 
 import json
