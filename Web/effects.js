@@ -114,8 +114,7 @@ function hear({ stored, told }) {
 let page = "", hasTurn = false, queued = null;
 function turn(has, pages) { hasTurn = has; send(kind.turn, () => join(u8(has), text(pages.join(",")), clock())); }
 async function takeTurn(steal) {
-  queued?.abort();
-  queued = steal ? null : new AbortController();
+  queued?.abort(); queued = steal ? null : new AbortController();
   let had = false;
   try {
     await navigator.locks.request("turn", steal ? { steal } : { signal: queued.signal }, async () => {
@@ -297,9 +296,10 @@ export function setTheme(theme) {
   document.querySelector("meta[name=theme-color]").content = getComputedStyle(document.body).backgroundColor;
 }
 
+let spoken; // the sentence that comes, a moment later so that the same words are read twice; then its end
 function announce(message) {
-  announcer.textContent = "";
-  setTimeout(() => { announcer.textContent = message; }, 50); // so that the same words are read twice
+  clearTimeout(spoken); announcer.textContent = "";
+  if (message) spoken = setTimeout(() => { announcer.textContent = message; spoken = setTimeout(announce, 10_000, ""); }, 50);
 }
 
 async function copy(value) {

@@ -72,6 +72,48 @@ import Wire
         #expect(device.app.focus.rest == nil)
     }
 
+    /// Of two sets one was done by mistake: the pause after the other goes on, by its own clock.
+    @Test(arguments: [true, false]) func thePauseOfTheSetBeforeGoesOn(byUndo: Bool) throws {
+        var device = Device.inPushA()
+        device.tap("go")
+        device.settle()
+        device.tap("30 seconds more")
+        let first = try #require(device.app.focus.rest)
+        for _ in 0..<2 {
+            device.wait(seconds: 20)
+            device.tap("go")
+            device.settle()
+        }
+        #expect(device.app.focus.rest!.ends > first.ends)
+        for set in [3, 2] {
+            if byUndo { device.key("Ctrl+z") } else { device.tap("Set \(set), 82.5 kilograms, 12 reps, done") }
+            device.settle()
+        }
+        #expect(device.server.current?.totals.sets == 1)
+        #expect(device.app.focus.rest?.ends == first.ends)
+        #expect(Stored.read(Rest.self, device.stored[Stored.rest])?.ends == first.ends)
+        // The one that the pause is of is none either.
+        device.tap("Set 1, 82.5 kilograms, 12 reps, done")
+        device.settle()
+        #expect(device.app.focus.rest == nil && device.stored[Stored.rest] == nil)
+    }
+
+    @Test func aPauseThatWasSkippedDoesNotComeBack() {
+        var device = Device.inPushA()
+        for _ in 0..<2 {
+            device.tap("go")
+            device.settle()
+        }
+        device.tap("Skip the rest")
+        device.tap("go")
+        device.settle()
+        #expect(device.app.focus.rest != nil)
+        device.tap("Set 3, 82.5 kilograms, 12 reps, done")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 2)
+        #expect(device.app.focus.rest == nil)
+    }
+
     @Test func aSupersetAlternatesAndRestsAfterTheLastOfTheRound() {
         var device = started()
         device.tap("More about Bench Press (Barbell)")

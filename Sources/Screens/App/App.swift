@@ -123,7 +123,11 @@ final class App {
         guard let request = facts.requests.removeValue(forKey: id) else { return [] }
         if let effects = signedOut(id, request, answer) { return effects }
         let (done, failures) = (facts.sync.workout?.lastSetDone, world.failures)
-        let effects =
+        switch request {
+        case .sync, .outbox: facts.isAway = false  // It is this page that sends.
+        case .query, .call: break
+        }
+        var effects =
             switch request {
             case .sync(let id):
                 carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
@@ -138,6 +142,8 @@ final class App {
             }
         // It is there again: what could not be loaded need not wait for somebody to ask.
         if world.failures < failures { facts.knowledge.retryFailed(isRefused: false) }
+        let isAway = world.failures > 0
+        if isAway != (failures > 0) { effects.append(.persist(key: Stored.away, value: isAway ? "1" : "")) }
         return effects + keepPlace() + askWanted()
     }
 

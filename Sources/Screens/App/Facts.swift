@@ -20,6 +20,8 @@ final class Facts {
     var sync: WorkoutSync
     var outbox: Outbox
     var knowledge: Knowledge
+    /// Whether the page that sends was not answered, as far as this one has heard.
+    var isAway = false
     /// What was just done and can be taken back, or could not be done.
     var undo: Undo?
     /// What each open request is for.

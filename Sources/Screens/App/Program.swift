@@ -33,9 +33,7 @@ public struct Program {
         if app.owes { held = app.settle().effects + held }
         let owed = finish(app, isPainted: false)
         if case .event(.click, let path, let place, let now) = incoming { return clicked(path, place, now, owed, app) }
-        guard let (effects, typing) = handle(incoming, app) else {
-            return owed.map { draw($0, typing: nil, isAsked: true) } ?? []
-        }
+        guard let (effects, typing) = handle(incoming, app) else { return draw(owed: owed) }
         var isAsked = owed != nil
         if case .event = incoming { isAsked = true }
         return draw((owed ?? []) + effects, typing: typing, isAsked: isAsked)
@@ -51,7 +49,7 @@ public struct Program {
     ) -> [UInt8] {
         guard let tree, let message = tree.message(at: path, event: .click, value: place),
             !taps.isStray(place, at: now.milliseconds, on: path, of: tree, app.layer)
-        else { return owed.map { draw($0, typing: nil, isAsked: true) } ?? [] }
+        else { return draw(owed: owed) }
         app.facts.now = now
         // What is held back already is older than what this would leave.
         let isFirst = owed == nil && held.isEmpty
@@ -69,10 +67,10 @@ public struct Program {
             return nil
         }
         var batch = Batch()
-        batch.set("class", SetRow.keeping, at: row)
+        batch.set(Attribute(name: "class", value: SetRow.keeping), at: row)
         if let sign = tree?.path(toID: World.savedMarkID) {
-            batch.set("class", "dot off", at: sign)
-            batch.set("aria-label", app.world.savingText, at: sign)
+            batch.set(Attribute(name: "class", value: "dot off"), at: sign)
+            batch.set(Attribute(name: "aria-label", value: app.world.savingText), at: sign)
         }
         marked = (set, message, now)
         if !awaitsPaint { batch.append(.tellPainted) }
@@ -90,6 +88,11 @@ public struct Program {
         app.facts.now = now
         said = set
         return app.countTap(message) + (isPainted ? app.tapped(message) : app.update(message))
+    }
+
+    /// Nothing comes of what followed the tap: only that is drawn, if it was owed.
+    private mutating func draw(owed: [ShellEffect]?) -> [UInt8] {
+        owed.map { draw($0, typing: nil, isAsked: true) } ?? []
     }
 
     // MARK: Other messages

@@ -121,6 +121,8 @@ extension App {
         // The page that sends was answered: what came of it is the server's to say.
         if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
+        for (key, text) in entries where key == Stored.away { facts.isAway = !text.isEmpty }
+        for (key, text) in entries where key == Stored.rest { effects += carryOut(focus.takeRest(text, world)) }
         foresee()
         // Finished on another page, and not answered yet.
         if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {
@@ -139,6 +141,8 @@ extension App {
             return []
         }
         let turn = carryOut(facts.outbox.takeTurn(sends))
+        // What was found out here holds on the next page, too, until that one was answered.
+        facts.isAway = world.failures > 0
         guard sends else { return [.follow("")] + turn + carryOut(facts.sync.handOver()) }
         var names: [String] = []
         for name in pages.split(separator: ",") { names.append(String(name)) }

@@ -57,11 +57,13 @@ struct World {
     /// The workout, acknowledged or not; over while that waits to be answered.
     var workout: ActiveWorkout? { facts.sync.workout }
     /// Whether the server holds everything that is shown.
-    var isSaved: Bool { facts.isSaved && facts.outbox.waiting.isEmpty }
-    /// How many changes are not answered yet.
-    var waiting: Int { facts.sync.waiting + facts.outbox.waiting.count }
-    /// Tries in a row that were not answered.
-    var failures: Int { max(facts.sync.failures, facts.outbox.failures) }
+    var isSaved: Bool { waiting == 0 }
+    /// How many changes are not answered yet, with the one that can still be taken back: the server does not know of it either.
+    var waiting: Int {
+        facts.sync.waiting + facts.outbox.waiting.count + (facts.undo?.lapse.isEmpty == false ? 1 : 0)
+    }
+    /// Tries in a row that were not answered, here or on the page that sends.
+    var failures: Int { max(facts.sync.failures, facts.outbox.failures, facts.isAway ? 1 : 0) }
     /// Changes that the server refused for good: of workouts, and of all else.
     var refused: [RefusedChange] { facts.sync.refused }
     var refusedEntries: [RefusedEntry] { facts.outbox.refused }
@@ -100,6 +102,8 @@ struct World {
     var startGym: GymID? { knowledge.gym.flatMap { isUnsaved($0.id) ? nil : $0.id } }
     /// What a start would load today, in the gym in use.
     func preview(_ plan: PlanID, _ mood: PreMood = PreMood()) -> Query { .preview(plan, mood, startGym) }
+    /// Whether this page of the browser sends, and rings: one does.
+    var isSender: Bool { facts.sync.isSender }
     /// Whether a change may go to the server past those that wait: there are none.
     var isDirect: Bool { !isStuck && facts.outbox.waiting.isEmpty }
     /// What waits beside the workouts, in its order.

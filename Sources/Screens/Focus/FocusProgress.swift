@@ -15,11 +15,12 @@ extension Focus {
             moments += 1
             unkept.append(Unkept(place: place, moment: moments))
             if watch?.place == place { stopped = stopWatch() }
+            if let rest, rest.left(world.now) > 0 { earlier.append(rest) }
             return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
                 + goOn(place, world)
         case .skip(let place): return goOn(place, world)
         case .replan, .undo: return dropRest(world)
-        case .edit(let place, let changes): return edited(place, changes, world)
+        case .edit(let place, let changes): return given(place, world) + edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
         case .swap(let instance, _, _): return swapped(instance, world)
         default: return []
@@ -44,6 +45,13 @@ extension Focus {
 
     /// What was done up to a moment is kept on the device.
     mutating func becameDurable(_ moment: UInt32) { unkept.removeAll { $0.moment <= moment } }
+
+    /// The weight that was asked for is there: what was said of it holds no longer.
+    private mutating func given(_ place: SetPlace, _ world: World) -> [Effect] {
+        guard asked == place, let workout = world.workout, !lacksWeight(place, workout) else { return [] }
+        asked = nil
+        return [.announce("")]
+    }
 
     /// Goes on to the next exercise when nothing is left to do in this one, else to the next row.
     private mutating func goOn(_ place: SetPlace, _ world: World) -> [Effect] {

@@ -20,7 +20,7 @@ struct FocusView {
         let open = focus.openIndex(workout)
         return Screen(
             frame: .workout, header: header(workout), content: content(workout, open),
-            dock: bottom(workout, focus.openIndex(workout)), side: beside(20) { side(workout, open) },
+            dock: bottom(workout, open), side: beside(20) { side(workout, open) },
             detail: beside(21) { detail(workout, open) }, sheet: sheet(workout), hasStrip: false)
     }
 

@@ -62,18 +62,38 @@ extension Focus {
 
     private mutating func setRest(_ rest: Rest, _ world: World) -> [Effect] {
         self.rest = rest
-        let delay = max(1, rest.ends - world.now.milliseconds)
-        return [
-            .persist(key: Stored.rest, value: JSON.text(rest)), .timer(.restEnd, milliseconds: Int(clamping: delay)),
-        ]
+        return [.persist(key: Stored.rest, value: JSON.text(rest)), ring(at: rest.ends, world)]
     }
 
-    /// The set that the pause began with is not done any more.
+    private func ring(at end: Int64, _ world: World) -> Effect {
+        .timer(.restEnd, milliseconds: Int(clamping: max(1, end - world.now.milliseconds)))
+    }
+
+    /// Another page of this browser began a pause, changed it, or (empty) ended it.
+    @inline(never) mutating func takeRest(_ text: String, _ world: World) -> [Effect] {
+        if let begun = Stored.read(Rest.self, text) {
+            rest = begun
+            return [ring(at: begun.ends, world)]
+        }
+        // One that is over stays on the page until something else comes, as it does there.
+        if rest?.left(world.now) == 0 { return [] }
+        rest = nil
+        return [.timer(.restEnd, milliseconds: 0)]
+    }
+
+    /// The set that the pause began with may not be done any more: then that of the set before it goes on.
     mutating func dropRest(_ world: World) -> [Effect] {
-        guard let rest else { return [] }
-        let began = rest.ends - Int64(rest.seconds) * 1_000
+        guard let last = world.workout?.lastSetDone?.milliseconds else { return clearRest() }
         // A set that was done later than the pause began leaves it alone, too.
-        if let last = world.workout?.lastSetDone, last.milliseconds >= began - 1_000 { return [] }
+        if let rest, last >= rest.began - 1_000 { return [] }
+        var before: Rest?
+        for rest in earlier where abs(rest.began - last) <= 1_000 && rest.left(world.now) > 0 { before = rest }
+        return before.map { setRest($0, world) } ?? clearRest()
+    }
+
+    /// The lifter goes on before it is over: nor does one of an earlier set come back.
+    mutating func skipRest() -> [Effect] {
+        earlier = []
         return clearRest()
     }
 
@@ -93,13 +113,14 @@ extension Focus {
         return [.persist(key: Stored.rest, value: ""), .timer(.restEnd, milliseconds: 0)]
     }
 
-    /// The pause is over: felt, heard and said.
+    /// The pause is over: felt, heard and said, by one page of the browser.
     mutating func endRest(_ world: World) -> [Effect] {
         guard var rest, !rest.isOver else { return [] }
         rest.look(world.now)
         if rest.left(world.now) > 0 { return setRest(rest, world) }  // The clock was set back.
         rest.isOver = true
         self.rest = rest
+        if !world.isSender { return [] }
         let next = nextText(world)
         let text = world.strings.restOver(next)
         var effects: [Effect] = [
@@ -113,7 +134,7 @@ extension Focus {
     mutating func resumeRest(_ world: World) -> [Effect] {
         guard let rest else { return [] }
         guard world.isTraining, rest.left(world.now) > 0 else { return clearRest() }
-        return setRest(rest, world)
+        return [ring(at: rest.ends, world)]  // As it is kept: another page may just have kept a newer one.
     }
 
     /// The set that comes next: "Bench Press, 82.5 kg × 10".

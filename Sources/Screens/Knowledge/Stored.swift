@@ -17,7 +17,6 @@ enum Stored {
     static let exercises = "exercises.v1"
     static let prior = "prior.v1"
     static let gyms = "gyms.v1"
-    static let rest = "rest.v1"
     static let declined = "declined.v1"
     static let stopwatch = "stopwatch.v1"
     static let asked = "asked.v1"
@@ -35,6 +34,10 @@ enum Stored {
     static let summary = "sync.summary.v1"
     /// What is deleted when its strip goes; of every page.
     static let held = "sync.held.v1"
+    /// The pause after a set; of every page.
+    static let rest = "sync.rest.v1"
+    /// Whether the server does not answer the page that sends, told to the others. A page that starts finds out for itself.
+    static let away = "sync.away.v1"
     /// What is counted on this device; of every page.
     static let counters = "sync.counters.v1"
     /// The subscription by which the server notifies this device.

@@ -14,11 +14,10 @@ struct Batch: Equatable {
         for index in path { half(index) }
     }
 
-    /// Gives an element an attribute.
-    mutating func set(_ name: String, _ value: String, at path: [Int]) {
-        patch(.attribute, at: path)
-        string(name)
-        string(value)
+    mutating func set(_ attribute: Attribute, at path: [Int]) {
+        patch(attribute.isProperty ? .property : .attribute, at: path)
+        string(attribute.name)
+        string(attribute.value)
     }
 
     mutating func byte(_ value: UInt8) { bytes.append(value) }

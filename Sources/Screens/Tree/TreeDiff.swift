@@ -60,7 +60,7 @@ struct TreeDiff<Message> {
         if old.attributes != new.attributes {
             for attribute in new.attributes where !old.attributes.contains(attribute) {
                 if attribute.isProperty, typing == oldPath { continue }
-                set(attribute)
+                batch.set(attribute, at: path)
             }
             for attribute in old.attributes where !new.attributes.contains(where: { $0.name == attribute.name }) {
                 if attribute.isProperty { continue }
@@ -72,17 +72,11 @@ struct TreeDiff<Message> {
         let listening = new.listening
         if old.listening == listening { return }
         if let listening {
-            set(Attribute(name: "data-on", value: listening))
+            batch.set(Attribute(name: "data-on", value: listening), at: path)
         } else {
             batch.patch(.removeAttribute, at: path)
             batch.string("data-on")
         }
-    }
-
-    private mutating func set(_ attribute: Attribute) {
-        batch.patch(attribute.isProperty ? .property : .attribute, at: path)
-        batch.string(attribute.name)
-        batch.string(attribute.value)
     }
 
     // MARK: Children
