@@ -218,7 +218,8 @@ import Wire
 
     /// Every change that waits stands by itself; once all were one document, and before that the acknowledged workout was in it.
     @Test(arguments: [
-        [SyncKey.former, SyncKey.formerQueue], [SyncKey.step, SyncKey.edits, SyncKey.formerQueue],
+        [SyncKey.former, SyncKey.formerQueue, Stored.formerRest],
+        [SyncKey.step, SyncKey.edits, SyncKey.formerQueue, Stored.rest],
         [SyncKey.step, SyncKey.edits, SyncKey.former],
     ])
     func whatTheFirstVersionKeptIsThere(without prefixes: [String]) throws {
@@ -241,6 +242,7 @@ import Wire
         #expect(!knowledge.gyms.isEmpty)
         #expect(knowledge.suggestions?.isEmpty == false)
         #expect(device.app.focus.rest != nil)
+        #expect(device.stored[Stored.rest] != nil && device.stored[Stored.formerRest] == nil)
         #expect(!device.app.focus.declined.isEmpty)
         #expect(device.app.focus.wasAsked)
         #expect(PushSubscriptionID(device.app.world.pushed) != nil)

@@ -106,6 +106,9 @@ final class App {
         let place = facts.route
         wantsWorkout = place == .workout && allowed(place) == .today
         if allowed(place) == place { effects += arrived() } else { effects += enter(place, replace: true) }
+        if let former = stored[Stored.formerRest] {
+            effects += [.persist(key: Stored.rest, value: former), .persist(key: Stored.formerRest, value: "")]
+        }
         effects += carryOut(focus.resumeRest(world)) + carryOut(focus.resumeWatch(world))
         if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
         if facts.route == .importProgram { effects += carryOut(programs.opened(path, world)) }

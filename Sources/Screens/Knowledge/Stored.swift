@@ -36,6 +36,8 @@ enum Stored {
     static let held = "sync.held.v1"
     /// The pause after a set; of every page.
     static let rest = "sync.rest.v1"
+    /// Where it was kept for one page alone.
+    static let formerRest = "rest.v1"
     /// Whether the server does not answer the page that sends, told to the others. A page that starts finds out for itself.
     static let away = "sync.away.v1"
     /// What is counted on this device; of every page.
