@@ -60,6 +60,7 @@ import Wire
         device.tap("Done · 82.5 kg × 12")
         device.tap("Weight, Set 2")
         device.tap("9")
+        device.settle()
         var waiting = device.stored
         for (key, text) in waiting where key.hasPrefix(SyncKey.step) { waiting[SyncKey.step + "1.00000001"] = text }
         var draft = PlanDraft()
