@@ -273,6 +273,16 @@ def test_two_tabs_without_a_server_lose_no_tick(new_page, server, tmp_path):
     second.bring_to_front()
     row(second, 2, "60 kilograms, 8 reps, not done").click()
     row(first, 2, "60 kilograms, 8 reps, done").wait_for()
+    # Both say alike that nothing of it is saved, and how long to rest.
+    for tab in (first, second):
+        tab.get_by_label("2 changes wait to be saved").first.wait_for(timeout=20_000)
+    rest = first.get_by_role("timer", name="Rest").locator("span")
+    expect(rest).to_have_text(re.compile("^[0-3]:"))
+    for _ in range(6):
+        second.get_by_role("button", name="30 seconds more").click()
+    expect(rest).to_have_text(re.compile("^[4-6]:"))
+    second.get_by_role("button", name="Skip the rest").click()
+    expect(first.get_by_role("timer", name="Rest")).to_have_count(0)
     first.close(run_before_unload=False)
     server.start()
     saved(second).wait_for(timeout=40_000)

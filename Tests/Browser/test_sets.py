@@ -5,6 +5,7 @@ import time
 
 import pytest
 from conftest import DESKTOP, PHONE, saved, take_shot, wait_until
+from playwright.sync_api import expect
 from test_focus import start_with, type_weight
 from test_plans import settled
 from test_training import answer
@@ -44,8 +45,10 @@ def test_a_swipe_takes_a_row_out_and_goes_nowhere(new_page, server):
     swipe(page, 1, -240)
     wait_until(page, "document.querySelectorAll('table.grid tbody tr').length === 2")
     assert page.url.endswith("/workout") and page.locator(".pad, .sheet").count() == 0
+    expect(saved(page), "the server has it still").to_have_count(0)
     page.get_by_role("button", name="Undo", exact=True).click()
     assert rows(page) == 3
+    saved(page).wait_for()
     page.locator("table.grid tbody tr").nth(2).locator(".check").focus()
     page.keyboard.press("Delete")
     wait_until(page, "document.querySelectorAll('table.grid tbody tr').length === 2")

@@ -492,6 +492,8 @@ def test_the_address_the_document_and_the_network_follow(shell):
     assert root == ["ar", "rtl", "light"] and page.title() == "Heute"
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(245, 243, 238)"
     expect(page.locator("[aria-live]")).to_have_text("Satz gespeichert")
+    # What was said does not stand there for ever.
+    expect(page.locator("[aria-live]")).to_have_text("", timeout=20_000)
     shell.do(op(29, text("en"), text("ltr"), text("Today"), text("system")))
     assert page.evaluate("document.documentElement.dataset.theme ?? 'none'") == "none"
 
