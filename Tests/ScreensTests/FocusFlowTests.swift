@@ -72,12 +72,11 @@ import Wire
         #expect(device.app.focus.rest == nil)
     }
 
-    /// Of two sets one was done by mistake: the pause after the other goes on, by its own clock.
+    /// Two sets were done by mistake: the pause after the one before goes on.
     @Test(arguments: [true, false]) func thePauseOfTheSetBeforeGoesOn(byUndo: Bool) throws {
         var device = Device.inPushA()
         device.tap("go")
         device.settle()
-        device.tap("30 seconds more")
         let first = try #require(device.app.focus.rest)
         for _ in 0..<2 {
             device.wait(seconds: 20)

@@ -95,7 +95,7 @@ extension App {
                     tag(
                         "span", "n",
                         strings.running(
-                            workout.title ?? strings[.workout],
+                            strings.titled(workout.title),
                             strings.minutes(world.now.seconds(since: workout.startTime))))
                     span("chip good", strings[.resume])
                 })
@@ -109,7 +109,7 @@ extension App {
         {
             banners.append(
                 link("banner resume", .summary, [], key: 42) {
-                    tag("span", "", strings.savedWorkout(summary.workout.title ?? strings[.workout]))
+                    tag("span", "", strings.savedWorkout(strings.titled(summary.workout.title)))
                     span("chip good", strings[.look])
                 })
         }

@@ -36,7 +36,7 @@ extension App {
     /// What was done in a workout that is over becomes one of the past, which waits to be sent like any other.
     @inline(never) func keepApart() -> [ShellEffect] {
         guard let (log, effects) = facts.sync.keepApart(at: facts.now) else { return [] }
-        let name = (log.title ?? world.strings[.workout]) + ", " + world.strings.date(log.startedAt, now: facts.now)
+        let name = world.strings.titled(log.title) + ", " + world.strings.date(log.startedAt, now: facts.now)
         let queued = log.exercises.isEmpty ? [] : queue(.logSession(log), name)
         return queued + carryOut(effects) + leftList()
     }

@@ -80,8 +80,8 @@ extension App {
         case .calendar: strings.calendar
         case .body: strings.bodyLog
         case .goals: strings.goals
-        case .workout: world.workout?.title ?? strings[.workout]
-        case .summary: strings.after(summary?.workout.title ?? strings[.workout])
+        case .workout: strings.titled(world.workout?.title)
+        case .summary: strings.after(strings.titled(summary?.workout.title))
         case .importing: strings[.importHistory]
         case .settings: strings[.settings]
         case .data: strings.takeAlong

@@ -104,25 +104,22 @@ extension App {
     /// What another page has stored.
     func stored(_ entries: [(key: String, value: String)]) -> [ShellEffect] {
         var effects: [ShellEffect] = []
-        for (key, text) in entries where key == Stored.summary {
-            keptSummary = text
-            if let done = Summary(stored: text) {
-                effects += carryOut(take(done))
-            } else if summary?.answer != nil {
-                summary = nil
-                if facts.route == .summary { effects += enter(.today, replace: true) }
+        for (key, text) in entries {
+            switch key {
+            case Stored.summary: effects += takeSummary(text)
+            case Stored.counters: facts.counted = text
+            case Stored.held: effects += takeUpHeld(text)
+            case Stored.rest: effects += carryOut(focus.takeRest(text, world))
+            case Stored.away: facts.isAway = !text.isEmpty
+            default: break
             }
         }
-        for (key, text) in entries where key == Stored.counters { facts.counted = text }
-        for (key, text) in entries where key == Stored.held { effects += takeUpHeld(text) }
         let waited = facts.outbox.waiting.count
         facts.outbox.stored(entries)
         facts.sync.unmade = facts.outbox.unmade()
         // The page that sends was answered: what came of it is the server's to say.
         if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
-        for (key, text) in entries where key == Stored.away { facts.isAway = !text.isEmpty }
-        for (key, text) in entries where key == Stored.rest { effects += carryOut(focus.takeRest(text, world)) }
         foresee()
         // Finished on another page, and not answered yet.
         if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {
@@ -130,6 +127,15 @@ extension App {
             effects += enter(.summary, replace: true)
         }
         return effects + askWanted()
+    }
+
+    /// The end of a workout came to another page, or was looked at there.
+    private func takeSummary(_ text: String) -> [ShellEffect] {
+        keptSummary = text
+        if let done = Summary(stored: text) { return carryOut(take(done)) }
+        if summary?.answer == nil { return [] }
+        summary = nil
+        return facts.route == .summary ? enter(.today, replace: true) : []
     }
 
     /// One page of a browser sends, and listens to what changes elsewhere. Where a device is signed in it asks nothing: it

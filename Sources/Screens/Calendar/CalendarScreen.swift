@@ -218,6 +218,6 @@ extension World {
 
     func name(of planned: ScheduledWorkout) -> String {
         if !planned.title.isEmpty { return planned.title }
-        return planned.kind == .rest ? strings.restDay : planned.planID.flatMap { plan($0)?.name } ?? strings[.workout]
+        return planned.kind == .rest ? strings.restDay : strings.titled(planned.planID.flatMap { plan($0)?.name })
     }
 }

@@ -82,7 +82,7 @@ struct CalendarView {
         var (classes, label) = ("day", strings.longDate(world.now.midnight(of: day)))
         var isDone = false
         for session in done where session.startedAt.local.day == day {
-            label += (isDone ? ", " : ": ") + (session.title ?? strings[.workout])
+            label += (isDone ? ", " : ": ") + strings.titled(session.title)
             isDone = true
         }
         if isDone { classes += " did" }

@@ -16,7 +16,7 @@ extension SessionEditor {
         do throws(WorkoutError) {
             let step = try saving.step(meta, world)
             let name =
-                (saving.draft.title ?? world.strings[.workout])
+                world.strings.titled(saving.draft.title)
                 + ", " + world.strings.date(saving.draft.startedAt, now: world.now)
             return [.queue(step, name: name)] + close(&editor, saving.draft.id)
                 + [.announce(world.strings.kept(world.isOnline))]

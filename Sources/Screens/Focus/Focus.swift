@@ -29,8 +29,8 @@ struct Focus {
     /// How often the shell was asked to tell what is kept.
     var moments: UInt32 = 0
     var rest: Rest?
-    /// Those that went on when a further set was done: one of them goes on again where that was a mistake.
-    var earlier: [Rest] = []
+    /// When the set was done whose rest was skipped last.
+    var skipped: Instant?
     /// The time of a set that is being done.
     var watch: Stopwatch?
     /// When the big button was met last, or a set was done, in milliseconds since 1970.
@@ -122,9 +122,6 @@ struct Rest: WireDefaulted {
         try v.field("seconds", &seconds)
         try v.field("is_over", &isOver)
     }
-
-    /// Milliseconds since 1970 at which it began.
-    var began: Int64 { ends - Int64(seconds) * 1_000 }
 
     /// Whole seconds left, rounded up; 0 when it is over.
     func left(_ now: Instant) -> Int64 { min(Int64(seconds), max(0, (ends - now.milliseconds + 999) / 1_000)) }

@@ -15,7 +15,6 @@ extension Focus {
             moments += 1
             unkept.append(Unkept(place: place, moment: moments))
             if watch?.place == place { stopped = stopWatch() }
-            if let rest, rest.left(world.now) > 0 { earlier.append(rest) }
             return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
                 + goOn(place, world)
         case .skip(let place): return goOn(place, world)

@@ -19,7 +19,7 @@ extension FocusView {
     }
 
     private func menuSheet(_ workout: ActiveWorkout) -> [View] {
-        Screens.sheet(workout.title ?? strings[.workout], strings) {
+        Screens.sheet(strings.titled(workout.title), strings) {
             tag("p", "why n", strings.totals(workout.totals))
             tag("p", "why", world.savedText)
             div("list") {

@@ -30,7 +30,7 @@ extension Focus {
             return update(filling: message, workout, world)
         case .moreRest: return stretchRest(30, world)
         case .lessRest: return stretchRest(-30, world)
-        case .skipRest: return skipRest()
+        case .skipRest: return skipRest(world)
         case .effort(let value): effort = effort == value ? nil : value
         case .notes(let text): notes = text
         case .watch: return toggleWatch(workout, world)

@@ -53,7 +53,7 @@ struct FocusView {
     @Children<Message> private func header(_ workout: ActiveWorkout) -> [View] {
         iconButton(.back, strings[.leave], .go(.today))
         tag("h1", "", [.id("title"), .focusable]) {
-            workout.title ?? strings[.workout]
+            strings.titled(workout.title)
             tag("small", "n", strings.clock(world.now.seconds(since: workout.startTime)))
         }
         world.savedMark

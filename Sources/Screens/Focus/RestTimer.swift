@@ -37,7 +37,8 @@ extension Focus {
         return seconds == 0 ? clearRest() : setRest(Rest(from: done ?? world.now, seconds: seconds), world)
     }
 
-    /// The pause after a set that was done on another device goes on here, unless it is over.
+    /// The pause after the set that was done last goes on, unless it is over: it was done on another device, or one after it is not
+    /// done any more.
     ///
     /// - Parameter before: when a set was done last, as far as was known.
     @inline(never) mutating func followRest(since before: Instant?, _ world: World) -> [Effect] {
@@ -85,15 +86,13 @@ extension Focus {
     mutating func dropRest(_ world: World) -> [Effect] {
         guard let last = world.workout?.lastSetDone?.milliseconds else { return clearRest() }
         // A set that was done later than the pause began leaves it alone, too.
-        if let rest, last >= rest.began - 1_000 { return [] }
-        var before: Rest?
-        for rest in earlier where abs(rest.began - last) <= 1_000 && rest.left(world.now) > 0 { before = rest }
-        return before.map { setRest($0, world) } ?? clearRest()
+        if let rest, last >= rest.ends - Int64(rest.seconds) * 1_000 - 1_000 { return [] }
+        return clearRest() + followRest(since: skipped ?? Instant(milliseconds: 0), world)
     }
 
-    /// The lifter goes on before it is over: nor does one of an earlier set come back.
-    mutating func skipRest() -> [Effect] {
-        earlier = []
+    /// The lifter goes on before it is over: it does not come back.
+    mutating func skipRest(_ world: World) -> [Effect] {
+        skipped = world.workout?.lastSetDone
         return clearRest()
     }
 

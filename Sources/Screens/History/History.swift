@@ -128,7 +128,7 @@ extension History {
 /// A session in a list.
 func sessionItem(_ session: WorkoutSession, _ world: World) -> View {
     let item = SessionItem(
-        id: session.id, title: session.title ?? world.strings[.workout], startedAt: session.startedAt,
+        id: session.id, title: world.strings.titled(session.title), startedAt: session.startedAt,
         seconds: session.endedAt.seconds(since: session.startedAt), sets: session.totals.sets,
         volume: session.totals.volume, isWaiting: world.isWaiting(session.id), strings: world.strings,
         now: world.now.startOfDay)

@@ -64,7 +64,7 @@ extension SessionPage {
             return world.awaiting(strings[.history], [.session(id)])
         }
         let small = strings.dateAndLength(session, now: world.now)
-        return world.screen(session.title ?? strings[.workout], small, back: true) {
+        return world.screen(strings.titled(session.title), small, back: true) {
             if world.isWaiting(id) { span("chip bad", strings.waitsToBeSaved, [.role("status")]) }
             tag("p", "why n", strings.totals(session.totals))
             milestones(session.achievements, world)

@@ -10,7 +10,7 @@ struct SessionPicture {
 
     var svg: String {
         var y = 150
-        var text = Self.line(session.title ?? strings[.workout], y, 64, "#f4efe6", bold: true)
+        var text = Self.line(strings.titled(session.title), y, 64, "#f4efe6", bold: true)
         y += 60
         text += Self.line(strings.dateAndLength(session, now: now), y, 36, "#a89f92")
         y += 90

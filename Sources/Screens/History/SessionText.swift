@@ -3,7 +3,7 @@ import Training
 extension Strings {
     /// "Push A, Mon 16 Nov".
     func name(_ session: WorkoutSession, now: Instant) -> String {
-        (session.title ?? self[.workout]) + ", " + date(session.startedAt, now: now)
+        titled(session.title) + ", " + date(session.startedAt, now: now)
     }
 
     func dateAndLength(_ session: WorkoutSession, now: Instant) -> String {
@@ -12,7 +12,7 @@ extension Strings {
 
     /// A session as lines of text, to be sent or kept elsewhere.
     func text(_ session: WorkoutSession, now: Instant) -> String {
-        var text = (session.title ?? self[.workout]) + ", " + dateAndLength(session, now: now) + "\n"
+        var text = titled(session.title) + ", " + dateAndLength(session, now: now) + "\n"
         text += totals(session.totals)
         if let notes = session.notes, !notes.isEmpty { text += "\n" + notes }
         for exercise in session.exercises {

@@ -23,7 +23,7 @@ extension Analytics.Behind {
                         div("", key: id.low) {
                             link("name", .session(id)) {
                                 strings.date(session.startedAt, now: world.now) + " · "
-                                    + (session.title ?? strings[.workout])
+                                    + strings.titled(session.title)
                             }
                             for exercise in session.exercises { line(exercise, world) }
                         }

@@ -26,7 +26,7 @@ private struct SummaryView {
         let open = summary.open
         var header: [View] = open.isEmpty ? [] : [iconButton(.back, strings[.back], .summary(.done))]
         let name = world.knowledge.session(summary.workout.id)?.title ?? summary.workout.title
-        header.append(title(strings.after(name ?? strings[.workout]), line))
+        header.append(title(strings.after(strings.titled(name)), line))
         if !world.isSaved { header.append(world.savedMark) }
         let told = summary.answer.map { report($0) } ?? []
         let ready = div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }

@@ -49,7 +49,7 @@ struct TodayMore {
     private func runningCard(_ workout: ActiveWorkout) -> View {
         div("card", key: 14) {
             div("label") { strings[.running] }
-            tag("h2", "large", workout.title ?? strings[.workout])
+            tag("h2", "large", strings.titled(workout.title))
             tag(
                 "p", "why n",
                 strings.minutes(world.now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))

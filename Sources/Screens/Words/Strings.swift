@@ -229,6 +229,8 @@ public struct Strings: Equatable, Sendable {
     }
     func eachSide(_ total: String) -> String { t("each side, {}", "je Seite, {}", total) }
     func effort(_ value: Int) -> String { t("Effort {} of 10", "Anstrengung {} von 10", String(value)) }
+    /// What a workout is called; just that, where it has no title.
+    @inline(never) func titled(_ title: String?) -> String { title ?? self[.workout] }
     func running(_ title: String, _ time: String) -> String { title + " · " + time }
     func after(_ title: String) -> String { t("After {}", "Nach {}", title) }
     func savedWorkout(_ title: String) -> String { t("{} is saved", "{} ist gespeichert", title) }
@@ -269,7 +271,7 @@ public struct Strings: Equatable, Sendable {
     /// "Push, 5 Mar 2024: 2 sets".
     func change(_ change: ImportReport.Changed) -> String {
         let sets = change.setsAdded + change.setsRemoved + change.setsChanged
-        return (change.title ?? self[.workout]) + ", " + day(change.date) + ": "
+        return titled(change.title) + ", " + day(change.date) + ": "
             + (sets > 0 ? self.sets(sets) : t("notes, order or length", "Notizen, Reihenfolge oder Länge"))
     }
     func line(_ number: Int) -> String { t("Line {}", "Zeile {}", String(number)) }
