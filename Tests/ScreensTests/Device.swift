@@ -14,6 +14,8 @@ struct Device {
     var shell = NaiveShell()
     var now = Instant(milliseconds: 1_795_000_000_000, offsetMinutes: 60)
     var stored: [String: String] = [:]
+    /// The keys under which something was to be kept, in order.
+    var written: [String] = []
     var timers: [UInt32: Int64] = [:]
     var requests: [(id: UInt32, method: String, path: String, body: String)] = []
     var uploads: [(id: UInt32, path: String)] = []
@@ -255,6 +257,7 @@ struct Device {
             let key = reader.string()
             let value = reader.string()
             stored[key] = value.isEmpty ? nil : value
+            written.append(key)
         case 22:
             let id = reader.word()
             let delay = reader.word()

@@ -115,6 +115,28 @@ import Wire
         }
     }
 
+    /// It was skipped, or made shorter than it had gone on; a reload knows no more than that there is none.
+    @Test(arguments: [["Skip the rest"], Array(repeating: "30 seconds less", count: 4)])
+    func noPauseBeginsWhenSomethingElseIsTakenBack(ending: [String]) {
+        var device = Device.inPushA()
+        device.tap("go")
+        device.settle()
+        for name in ending { device.tap(name) }
+        #expect(device.app.focus.rest == nil)
+        for isReloaded in [false, true] {
+            if isReloaded { device.boot(at: "/workout") }
+            device.settle()
+            device.tap("Weight, Set 2, 82.5")
+            for key in ["8", "0", "Escape"] { device.key(key) }
+            device.settle()
+            device.key("Ctrl+z")
+            device.settle()
+            #expect(
+                device.server.current?.exercises[0].sets[1].weight == Mass(thousandths: 82_500, of: .kg)
+                    && device.app.focus.rest == nil)
+        }
+    }
+
     @Test func aSupersetAlternatesAndRestsAfterTheLastOfTheRound() {
         var device = started()
         device.tap("More about Bench Press (Barbell)")

@@ -84,9 +84,10 @@ extension Focus {
 
     /// The set that the pause began with may not be done any more: then that of the set before it goes on.
     mutating func dropRest(_ world: World) -> [Effect] {
-        guard let last = world.workout?.lastSetDone?.milliseconds else { return clearRest() }
+        guard let rest else { return [] }
+        let began = rest.ends - Int64(rest.seconds) * 1_000
         // A set that was done later than the pause began leaves it alone, too.
-        if let rest, last >= rest.ends - Int64(rest.seconds) * 1_000 - 1_000 { return [] }
+        if let last = world.workout?.lastSetDone, last.milliseconds >= began - 1_000 { return [] }
         return clearRest() + followRest(since: skipped ?? Instant(milliseconds: 0), world)
     }
 
@@ -102,7 +103,7 @@ extension Focus {
         rest.ends += Int64(seconds) * 1_000
         rest.seconds = max(0, rest.seconds + seconds)
         rest.seen = nil
-        if rest.ends <= world.now.milliseconds { return clearRest() }
+        if rest.ends <= world.now.milliseconds { return skipRest(world) }
         return setRest(rest, world)
     }
 
