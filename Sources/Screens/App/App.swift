@@ -102,7 +102,7 @@ final class App {
         effects += takeUpOutbox(stored)
         effects += carryOut(restored)
         if facts.knowledge.settingsWait { effects += saveSettings() }
-        let kept = takeUpPlace(stored)
+        takeUpPlace(stored)
         let place = facts.route
         wantsWorkout = place == .workout && allowed(place) == .today
         if allowed(place) == place { effects += arrived() } else { effects += enter(place, replace: true) }
@@ -113,8 +113,7 @@ final class App {
         if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
         if facts.route == .importProgram { effects += carryOut(programs.opened(path, world)) }
         if facts.route == .exercises { effects += opened(path) }
-        if let kept, kept.isDiscarded || kept.gone != nil { effects += carryOut(focus.takeAway(kept, world)) }
-        if let held = stored[Stored.held], !held.isEmpty { effects += takeUpHeld(held) }
+        effects += takeUpHeld(stored[Stored.held] ?? "", grace: 0)
         if !facts.counted.isEmpty || !facts.pushed.isEmpty || facts.knowledge.settings.reminderAt != nil {
             effects.append(.timer(.opened, milliseconds: 2_000))
         }

@@ -187,7 +187,7 @@ extension App {
 
 extension App {
     /// Back to where the lifter was: the exercise, what lay over it, the summary.
-    func takeUpPlace(_ stored: [String: String]) -> FocusPlace? {
+    func takeUpPlace(_ stored: [String: String]) {
         broughtTo = stored[Stored.broughtTo] ?? ""
         keptPlace = stored[Stored.focus] ?? ""
         keptSummary = stored[Stored.summary] ?? ""
@@ -202,7 +202,6 @@ extension App {
         if let workout = facts.sync.workout, workout.status == .completed {
             summary = Summary(answer: nil, workout: workout)
         }
-        return place
     }
 
     /// What was planned when this device asked last; it is asked for again.
@@ -216,12 +215,6 @@ extension App {
         if facts.isTraining, let id = facts.sync.workout?.id {
             var kept = FocusPlace(focus, id)
             kept.about = exerciseSheet?.exercise
-            switch facts.undo?.hides {
-            case .workout: kept.isDiscarded = true
-            case .exercise(let instance): kept.gone = instance
-            case .set(let place): (kept.gone, kept.goneSet) = (place.exerciseInstanceID, place.setID)
-            default: break
-            }
             let place = JSON.text(kept)
             if place != keptPlace {
                 keptPlace = place

@@ -18,7 +18,7 @@ extension App {
             case .refused: out.append(.announce(world.strings.refused(world.refusedCount)))
             case .completed(let answer, let workout): out += completed(answer, workout)
             case .changedElsewhere(let places): out += changedElsewhere(places)
-            case .tookBack(let places): out.append(tookBack(places))
+            case .tookBack(let places): out += [tookBack(places)] + carryOut(focus.tookBack(world))
             case .ended(let id, let status): out += ended(id, status)
             }
         }
@@ -28,7 +28,7 @@ extension App {
         }
         // What the server holds is safe, whatever this device keeps.
         if facts.isSaved { focus.unkept = [] }
-        return out
+        return out + bringBackDone()
     }
 
     @inline(never) private func completed(_ answer: CompleteAnswer, _ workout: ActiveWorkout) -> [ShellEffect] {
@@ -60,7 +60,7 @@ extension App {
         if facts.isTraining { return [] }
         var effects = carryOut(focus.clearRest())
         focus = focus.afresh
-        if facts.undo?.isOfWorkout == true { facts.undo = nil }
+        if let undo = facts.undo, undo.isOfWorkout { effects += gone(undo) }
         if facts.route == .workout || (facts.route == .summary && summary == nil) {
             if let summary, summary.workout.id == id { return effects + enter(.summary, replace: true) }
             let strings = world.strings
@@ -104,11 +104,13 @@ extension App {
     /// What another page has stored.
     func stored(_ entries: [(key: String, value: String)]) -> [ShellEffect] {
         var effects: [ShellEffect] = []
+        var held: String?
         for (key, text) in entries {
             switch key {
             case Stored.summary: effects += takeSummary(text)
             case Stored.counters: facts.counted = text
-            case Stored.held: effects += takeUpHeld(text)
+            case Stored.held: held = text
+            case Stored.asked: focus.wasAsked = true
             case Stored.rest: effects += carryOut(focus.takeRest(text, world))
             case Stored.away: facts.isAway = !text.isEmpty
             default: break
@@ -119,7 +121,10 @@ extension App {
         facts.sync.unmade = facts.outbox.unmade()
         // The page that sends was answered: what came of it is the server's to say.
         if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
+        // Before the workout as it is there now: what was held back is not in it any more.
+        if held == "" { effects += takeUpHeld("", grace: 0) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
+        if let held, held != "" { effects += takeUpHeld(held, grace: 2_000) }
         foresee()
         // Finished on another page, and not answered yet.
         if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {

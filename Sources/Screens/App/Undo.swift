@@ -15,6 +15,8 @@ struct Undo {
     var hides: Withheld?
     /// What is held back, as it is kept on the device until the strip goes: a reload and the other pages offer it, too.
     var held = ""
+    /// How many sets of it were done when it was taken away.
+    var done = 0
     /// Whether it goes with the workout.
     var isOfWorkout = false
     /// The changes whose decision it takes back.
@@ -61,6 +63,56 @@ struct Held: WireModel {
     }
 }
 
+/// What is held back of the workout that runs, as it is kept on the device.
+struct HeldPart: WireModel {
+    var workoutID: WorkoutID
+    /// The exercise, or the one that the set is of; `nil` for the whole workout.
+    var exercise: InstanceID?
+    var set: SetID?
+    /// How many of its sets were done when it was taken away.
+    var done = 0
+
+    /// `nil` for what is no part of it, or is not there.
+    init?(_ hides: Withheld?, of workout: ActiveWorkout?) {
+        guard let workout, let done = workout.doneCount(of: hides) else { return nil }
+        (workoutID, self.done) = (workout.id, done)
+        switch hides {
+        case .exercise(let instance): exercise = instance
+        case .set(let place): (exercise, set) = (place.exerciseInstanceID, place.setID)
+        default: break
+        }
+    }
+
+    init(blank: Blank) { workoutID = .init(blank: blank) }
+
+    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID)
+        try v.field("exercise", &exercise)
+        try v.field("set", &set)
+        try v.field("done", &done)
+    }
+
+    var hides: Withheld {
+        guard let exercise else { return .workout }
+        return set.map { .set(SetPlace(exercise, $0)) } ?? .exercise(exercise)
+    }
+}
+
+extension ActiveWorkout {
+    /// How many sets are done of what is held back; `nil` where that is no part of it, or is not there any more.
+    @inline(never) func doneCount(of part: Withheld?) -> Int? {
+        switch part {
+        case .set(let place): return self[place].map { $0.status == .done ? 1 : 0 }
+        case .exercise(let instance): return exercise(instance)?.doneCount
+        case .workout:
+            var count = 0
+            for exercise in exercises { count += exercise.doneCount }
+            return count
+        default: return nil
+        }
+    }
+}
+
 /// What is held back as long as it can be taken back.
 enum Withheld: Equatable {
     case set(SetPlace)
@@ -77,6 +129,10 @@ extension App {
     /// Shows the strip; what was held back before happens now.
     func offer(_ undo: Undo) -> [ShellEffect] {
         let lapsed = lapse()
+        var undo = undo
+        if let part = HeldPart(undo.hides, of: facts.sync.workout) {
+            (undo.held, undo.done) = (JSON.text(part), part.done)
+        }
         facts.undo = undo
         return lapsed + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: undo.held)]) + [
             .timer(.undo, milliseconds: undo.milliseconds), .vibrate("16"), .announce(undo.announcement ?? undo.text),
@@ -86,7 +142,6 @@ extension App {
     /// The one button of the strip.
     func takeBack() -> [ShellEffect] {
         guard let undo = facts.undo else { return [] }
-        facts.undo = nil
         // What was said of it holds no longer.
         let said = undo.way == .undo ? world.strings[.takenBack] : ""
         return gone(undo) + [.announce(said)] + carryOut(undo.undo)
@@ -95,25 +150,48 @@ extension App {
     /// The strip goes; what was held back happens.
     func lapse() -> [ShellEffect] {
         guard let undo = facts.undo else { return [] }
-        facts.undo = nil
         return gone(undo) + carryOut(undo.lapse)
     }
 
-    private func gone(_ undo: Undo) -> [ShellEffect] {
-        [.timer(.undo, milliseconds: 0)] + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: "")])
+    func gone(_ undo: Undo) -> [ShellEffect] {
+        facts.undo = nil
+        return [.timer(.undo, milliseconds: 0)] + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: "")])
     }
 
     /// What was held back when the page went, or is on another page, is so here. Empty: it was done there, or taken back.
-    @inline(never) func takeUpHeld(_ text: String) -> [ShellEffect] {
-        let own = facts.undo?.held ?? ""
-        if text == own { return [] }
-        if let held = Stored.read(Held.self, text) {
-            return offer(.deleting(held.step, held.name, world.strings))
+    ///
+    /// - Parameter grace: for how many milliseconds more than on the page where it was taken away: it is done there.
+    @inline(never) func takeUpHeld(_ text: String, grace: Int) -> [ShellEffect] {
+        let part = Stored.read(HeldPart.self, text)
+        if text == facts.undo?.held ?? "" || part != nil && part?.hides == facts.undo?.hides { return [] }
+        var effects: [ShellEffect] = []
+        // What was held back before it was done there, or taken back, too.
+        if let undo = facts.undo, !undo.held.isEmpty {
+            facts.undo = nil
+            effects = [.timer(.undo, milliseconds: 0)] + (undo.hides == nil ? carryOut(undo.undo) : [])
         }
-        if let id = ImportID(text) { return carryOut(importing.undo(id, world)) }
-        let back = facts.undo?.undo ?? []
-        facts.undo = nil
-        return [.timer(.undo, milliseconds: 0)] + carryOut(back)
+        if let held = Stored.read(Held.self, text) {
+            effects += offer(.deleting(held.step, held.name, world.strings))
+        } else if let part {
+            guard facts.isTraining, part.workoutID == facts.sync.workout?.id else { return effects }
+            effects += carryOut(focus.takeAway(part.hides, world))
+            facts.undo?.done = part.done
+        } else if let id = ImportID(text) {
+            effects += carryOut(importing.undo(id, world))
+        }
+        guard grace > 0, let undo = facts.undo, !undo.held.isEmpty else { return effects + bringBackDone() }
+        return effects + [.timer(.undo, milliseconds: undo.milliseconds + grace)] + bringBackDone()
+    }
+
+    /// What is held back of the workout comes back when a set of it was done meanwhile, on another page or device.
+    func bringBackDone() -> [ShellEffect] {
+        guard let undo = facts.undo, undo.isOfWorkout, undo.hides != nil, let workout = facts.sync.workout else {
+            return []
+        }
+        let done = workout.doneCount(of: undo.hides)
+        if let done, done <= undo.done { return [] }
+        // Where it is not there any more, nothing is left to be done.
+        return gone(undo) + (done == nil ? [] : offer(.refused(world.strings.doneMeanwhile)))
     }
 }
 
@@ -123,5 +201,13 @@ func undoStrip(_ world: World) -> View? {
     return div("snack", [.role("status")], key: 6) {
         tag("span", "", undo.text)
         button("", .undo, [], world.strings[undo.way])
+    }
+}
+
+extension Strings {
+    var doneMeanwhile: String {
+        t(
+            "A set was done meanwhile: nothing was removed.",
+            "Inzwischen wurde ein Satz gemacht: Es wurde nichts entfernt.")
     }
 }

@@ -6,6 +6,8 @@ import Wire
 struct Focus {
     /// The exercise that was opened by hand or gone on to; otherwise that of the last set that was done is open.
     var open: InstanceID?
+    /// When the set was done after which it went on to that.
+    var wentOn: Instant?
     /// The cell being edited, and what was typed into it so far.
     var cell: Cell?
     var typed: String?
@@ -107,6 +109,9 @@ struct Rest: WireDefaulted {
     var seconds = 0
     /// Whether the end was told.
     var isOver = false
+    /// When the pause before it began, and its length as it was changed; 0 where it was skipped.
+    var formerBegan: Int64 = 0
+    var formerSeconds = 0
     /// Seconds left when it was looked at last, to find out that the clock was set back.
     var seen: Int64?
 
@@ -121,7 +126,12 @@ struct Rest: WireDefaulted {
         try v.field("ends", &ends)
         try v.field("seconds", &seconds)
         try v.field("is_over", &isOver)
+        try v.field("former_began", &formerBegan, default: 0)
+        try v.field("former_seconds", &formerSeconds, default: 0)
     }
+
+    /// Milliseconds since 1970 at which the set was done.
+    var began: Int64 { ends - Int64(seconds) * 1_000 }
 
     /// Whole seconds left, rounded up; 0 when it is over.
     func left(_ now: Instant) -> Int64 { min(Int64(seconds), max(0, (ends - now.milliseconds + 999) / 1_000)) }
@@ -215,7 +225,7 @@ extension Focus {
         rest = Stored.read(Rest.self, stored[Stored.rest] ?? stored[Stored.formerRest])
         declined = Stored.read([InstanceID].self, stored[Stored.declined]) ?? []
         watch = Stored.read(Stopwatch.self, stored[Stored.stopwatch])
-        wasAsked = stored[Stored.asked] != nil
+        wasAsked = stored[Stored.asked] ?? stored[Stored.formerAsked] != nil
     }
 
     /// The last performance of every exercise.

@@ -19,11 +19,6 @@ struct FocusPlace: WireModel {
     var set: SetID?
     /// The exercise that everything was shown of.
     var about: ExerciseID?
-    /// Whether the workout was discarded and could still be taken back.
-    var isDiscarded = false
-    /// The exercise that was removed, or of which a set was, and that could still be taken back.
-    var gone: InstanceID?
-    var goneSet: SetID?
 
     init(_ focus: Focus, _ workout: WorkoutID) {
         (workoutID, open) = (workout, focus.open)
@@ -54,9 +49,6 @@ struct FocusPlace: WireModel {
         try v.field("instance", &instance, default: nil)
         try v.field("set", &set, default: nil)
         try v.field("about", &about, default: nil)
-        try v.field("is_discarded", &isDiscarded, default: false)
-        try v.field("gone", &gone, default: nil)
-        try v.field("gone_set", &goneSet, default: nil)
     }
 }
 

@@ -18,7 +18,8 @@ extension Focus {
             return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
                 + goOn(place, world)
         case .skip(let place): return goOn(place, world)
-        case .replan, .undo: return dropRest(world)
+        case .replan, .removeSet, .removeExercise: return dropRest(world)
+        case .undo: return tookBack(world)
         case .edit(let place, let changes): return given(place, world) + edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
         case .swap(let instance, _, _): return swapped(instance, world)
@@ -31,7 +32,7 @@ extension Focus {
         guard let exercise = world.workout?.exercise(place.exerciseInstanceID),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID }),
             let best = world.bestMax(exercise.exerciseID)?.value, exercise.isRecord(index, over: best)
-        else { return [.vibrate("12")] }
+        else { return [.vibrate("12"), .announce("")] }  // What was said before it holds no longer.
         return [.vibrate("12,60,24,60,48"), .announce(world.strings.newRecord)]
     }
 
@@ -68,9 +69,20 @@ extension Focus {
     }
 
     private mutating func goOn(to next: Int, _ workout: ActiveWorkout) -> [Effect] {
-        open = workout.exercises[next].instanceID
+        (open, wentOn) = (workout.exercises[next].instanceID, workout.lastSetDone)
         editing = nil
         return [.scroll("ex-" + String(next))]
+    }
+
+    /// A change was taken back. Where the set is not done any more after which it went on to the open exercise, that of the set
+    /// that was done last is open.
+    mutating func tookBack(_ world: World) -> [Effect] {
+        let rested = dropRest(world)
+        guard let wentOn, let workout = world.workout, workout.lastSetDone.map({ $0 < wentOn }) ?? true else {
+            return rested
+        }
+        (open, self.wentOn) = (nil, nil)
+        return rested + showCurrent(world)
     }
 
     /// The row that comes next: on a low screen it may be out of sight.

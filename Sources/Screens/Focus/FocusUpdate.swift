@@ -81,7 +81,7 @@ extension Focus {
         guard let index = workout.exercises.firstIndex(where: { $0.instanceID == instance }) else { return [] }
         let closed = closePad()
         if editing != instance { editing = nil }
-        open = instance
+        (open, wentOn) = (instance, nil)
         return closed + [.focus("ex-" + String(index)), .scroll("ex-" + String(index))]
     }
 
@@ -185,11 +185,14 @@ extension Focus {
         ]
     }
 
-    /// What was held back when the page went is so again.
-    @inline(never) mutating func takeAway(_ place: FocusPlace, _ world: World) -> [Effect] {
-        if place.isDiscarded { return discard(world) }
-        guard let gone = place.gone, let workout = world.workout else { return [] }
-        return place.goneSet.map { remove(SetPlace(gone, $0), workout, world) } ?? remove(gone, workout, world)
+    /// What was held back when the page went, or is on another page, is so here.
+    @inline(never) mutating func takeAway(_ part: Withheld, _ world: World) -> [Effect] {
+        guard let workout = world.workout else { return [] }
+        switch part {
+        case .set(let place): return remove(place, workout, world)
+        case .exercise(let instance): return remove(instance, workout, world)
+        default: return discard(world)
+        }
     }
 
     private mutating func discard(_ world: World) -> [Effect] {
@@ -199,9 +202,8 @@ extension Focus {
                 Undo(
                     text: world.strings[.workoutDiscarded], milliseconds: 10_000, hides: .workout, isOfWorkout: true,
                     undo: [.go(.workout, replace: false)],
-                    lapse: [.message(.focus(.skipRest)), .perform(.cancel)])),
-            .go(.today, replace: true),
-        ]
+                    lapse: [.message(.focus(.skipRest)), .perform(.cancel)]))
+        ] + (world.route == .workout ? [.go(.today, replace: true)] : [])
     }
 
     // MARK: Taking back

@@ -34,7 +34,14 @@ extension Focus {
         }
         let seconds = exercise.restSeconds(
             after: set, setting: world.knowledge.settings.restSeconds(of: exercise.exerciseID))
-        return seconds == 0 ? clearRest() : setRest(Rest(from: done ?? world.now, seconds: seconds), world)
+        if seconds == 0 { return clearRest() }
+        var begun = Rest(from: done ?? world.now, seconds: seconds)
+        if let rest {
+            (begun.formerBegan, begun.formerSeconds) = (rest.began, rest.seconds)
+        } else if let skipped {
+            begun.formerBegan = skipped.milliseconds
+        }
+        return setRest(begun, world)
     }
 
     /// The pause after the set that was done last goes on, unless it is over: it was done on another device, or one after it is not
@@ -85,10 +92,16 @@ extension Focus {
     /// The set that the pause began with may not be done any more: then that of the set before it goes on.
     mutating func dropRest(_ world: World) -> [Effect] {
         guard let rest else { return [] }
-        let began = rest.ends - Int64(rest.seconds) * 1_000
+        let last = world.workout?.lastSetDone?.milliseconds
         // A set that was done later than the pause began leaves it alone, too.
-        if let last = world.workout?.lastSetDone, last.milliseconds >= began - 1_000 { return [] }
-        return clearRest() + followRest(since: skipped ?? Instant(milliseconds: 0), world)
+        if let last, last >= rest.began - 1_000 { return [] }
+        let cleared = clearRest()
+        guard let last, rest.formerBegan >= last - 1_000 else {
+            return cleared + followRest(since: skipped ?? Instant(milliseconds: 0), world)
+        }
+        // As the lifter left it.
+        let former = Rest(from: Instant(milliseconds: rest.formerBegan), seconds: rest.formerSeconds)
+        return former.left(world.now) == 0 ? cleared : cleared + setRest(former, world)
     }
 
     /// The lifter goes on before it is over: it does not come back.

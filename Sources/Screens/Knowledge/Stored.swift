@@ -19,7 +19,6 @@ enum Stored {
     static let gyms = "gyms.v1"
     static let declined = "declined.v1"
     static let stopwatch = "stopwatch.v1"
-    static let asked = "asked.v1"
     static let drafts = "drafts.v1"
     static let sessionDraft = "session-draft.v1"
     static let programDraft = "program-draft.v1"
@@ -36,8 +35,11 @@ enum Stored {
     static let held = "sync.held.v1"
     /// The pause after a set; of every page.
     static let rest = "sync.rest.v1"
-    /// Where it was kept for one page alone.
+    /// That the lifter was asked about notifications; of every page.
+    static let asked = "sync.asked.v1"
+    /// Where both were kept for one page alone.
     static let formerRest = "rest.v1"
+    static let formerAsked = "asked.v1"
     /// Whether the server does not answer the page that sends, told to the others. A page that starts finds out for itself.
     static let away = "sync.away.v1"
     /// What is counted on this device; of every page.

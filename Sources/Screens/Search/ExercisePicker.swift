@@ -54,6 +54,13 @@ extension ExercisePicker {
                     ]
                 ) {}
             }
+            div("", [.role("status")]) {
+                if world.knowledge.exercises == nil {
+                    tag("p", "why", strings[world.knowledge[.exercises].hasFailed ? .cannotLoad : .loading])
+                } else if found.isEmpty {
+                    tag("p", "why", strings[.nothingFound])
+                }
+            }
             results(found, world)
             if merging == nil, naming == nil, !trimmed(query).isEmpty, world.knowledge.exercises != nil,
                 world.route != .workout || found.count < 8
@@ -120,12 +127,7 @@ extension ExercisePicker {
 
     private func results(_ found: [Exercise], _ world: World) -> View {
         let strings = world.strings
-        return div("list", [.role("status")]) {
-            if world.knowledge.exercises == nil {
-                tag("p", "why", strings[world.knowledge[.exercises].hasFailed ? .cannotLoad : .loading])
-            } else if found.isEmpty {
-                tag("p", "why", strings[.nothingFound])
-            }
+        return div("list") {
             for exercise in found {
                 button("item", .search(.pick(exercise.id)), key: exercise.id.low) {
                     tag("span") {
