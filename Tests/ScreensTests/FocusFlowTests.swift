@@ -137,6 +137,104 @@ import Wire
         }
     }
 
+    /// As the lifter left it, not as it began; also when the page was reloaded meanwhile.
+    @Test(arguments: [true, false]) func thePauseThatGoesOnIsAsItWasLeft(isReloaded: Bool) throws {
+        var device = Device.inPushA()
+        device.tap("go")
+        device.settle()
+        device.tap("30 seconds more")
+        let longer = try #require(device.app.focus.rest)
+        device.wait(seconds: 20)
+        device.tap("go")
+        device.settle()
+        #expect(device.app.focus.rest!.ends != longer.ends)
+        if isReloaded {
+            device.boot(at: "/workout")
+            device.settle()
+        }
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 1)
+        #expect(device.app.focus.rest?.ends == longer.ends && device.app.focus.rest?.seconds == longer.seconds)
+        #expect(Stored.read(Rest.self, device.stored[Stored.rest])?.ends == longer.ends)
+    }
+
+    /// A reload knows it, too, as soon as another pause has begun.
+    @Test func aPauseThatWasSkippedStaysAwayOverAReload() {
+        var device = Device.inPushA()
+        device.tap("go")
+        device.settle()
+        device.tap("Skip the rest")
+        device.tap("go")
+        device.settle()
+        device.boot(at: "/workout")
+        device.settle()
+        #expect(device.app.focus.rest != nil)
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 1 && device.app.focus.rest == nil)
+    }
+
+    /// The set is gone, and its pause with it; that of the set before goes on.
+    @Test(arguments: [true, false]) func thePauseEndsWithASetThatIsRemoved(isWhole: Bool) throws {
+        var device = Device.inPushA()
+        device.tap("go")
+        device.settle()
+        let first = try #require(device.app.focus.rest)
+        device.wait(seconds: 20)
+        device.tap("go")
+        device.settle()
+        if isWhole {
+            device.tap("More about Bench Press (Barbell)")
+            device.tap("Remove exercise")
+        } else {
+            let row = try #require(device.path(to: "set-" + sets(device)[1].id.text, .keydown))
+            device.event(.keydown, row, "Delete")
+        }
+        device.wait(seconds: 7)
+        device.settle()
+        #expect(device.server.current?.totals.sets == (isWhole ? 0 : 1))
+        #expect(device.app.focus.rest?.ends == (isWhole ? nil : first.ends))
+        // Of a set that was not done yet it says nothing.
+        device.tap("go")
+        device.settle()
+        let ends = try #require(device.app.focus.rest?.ends)
+        let planned = try #require(device.app.world.shown?.exercises[0].sets.last)
+        device.event(.keydown, try #require(device.path(to: "set-" + planned.id.text, .keydown)), "Delete")
+        device.wait(seconds: 7)
+        device.settle()
+        #expect(device.app.focus.rest?.ends == ends)
+    }
+
+    /// It goes back to the exercise from which the set that was taken back led on.
+    @Test(arguments: [true, false]) func takingBackLeadsBack(isSuperset: Bool) {
+        var device = started()
+        if isSuperset {
+            device.tap("More about Bench Press (Barbell)")
+            device.tap("Superset with the next one")
+            device.settle()
+        }
+        for _ in 0..<(isSuperset ? 4 : 3) {
+            device.tap("go")
+            device.settle()
+        }
+        let open = { (device: Device) in device.app.focus.openIndex(device.app.world.shown!) }
+        #expect(open(device) == (isSuperset ? 0 : 1))
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(open(device) == (isSuperset ? 1 : 0))
+        #expect(device.announced.last?.contains(isSuperset ? "Pull Up" : "Bench Press") == true)
+        // What was said of it holds no longer when it is done again.
+        device.tap("go")
+        device.settle()
+        #expect(device.announced.last == "" && open(device) == (isSuperset ? 0 : 1))
+        // Whoever opens an exercise by hand stays there.
+        device.tap("Plank")
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(open(device) == 2)
+    }
+
     @Test func aSupersetAlternatesAndRestsAfterTheLastOfTheRound() {
         var device = started()
         device.tap("More about Bench Press (Barbell)")

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import TestSupport
 import Testing
@@ -27,10 +28,12 @@ import Wire
     }
 
     /// What one page has kept since is told to the other.
-    private func tell(_ other: inout Device, what page: Device) {
+    ///
+    /// - Parameter late: what it hears of later.
+    private func tell(_ other: inout Device, what page: Device, but late: String = "") {
         var news: [(key: String, value: String)] = []
         for key in Set(page.stored.keys).union(other.stored.keys).sorted()
-        where key.hasPrefix(SyncKey.prefix) && page.stored[key] != other.stored[key] {
+        where key.hasPrefix(SyncKey.prefix) && key != late && page.stored[key] != other.stored[key] {
             news.append((key, page.stored[key] ?? ""))
             other.stored[key] = page.stored[key]
         }
@@ -162,5 +165,196 @@ import Wire
         device.wait(seconds: 6)
         #expect(sign(device) == (isOnline ? "Everything is saved" : waits))
         #expect(device.server.current?.exercises[0].sets.count == (isOnline ? 2 : 3))
+    }
+
+    /// What is taken away of a workout.
+    enum Part: CaseIterable { case set, exercise, workout }
+
+    /// Takes it away, until the strip goes.
+    private func takeAway(_ part: Part, _ page: inout Device) throws {
+        switch part {
+        case .set:
+            let set = try #require(page.server.current?.exercises[0].sets[1])
+            page.event(.keydown, try #require(page.path(to: "set-" + set.id.text, .keydown)), "Delete")
+        case .exercise:
+            page.tap("More about Bench Press (Barbell)")
+            page.tap("Remove exercise")
+        case .workout:
+            page.tap("More")
+            page.tap("Discard workout")
+        }
+    }
+
+    /// How many sets of the bench press a page shows; 0 where it shows no workout.
+    private func shown(_ page: Device) -> Int {
+        let exercise = page.app.world.shown?.exercises.first
+        return exercise?.name == "Bench Press (Barbell)" ? exercise?.sets.count ?? 0 : 0
+    }
+
+    /// How many the server has.
+    private func kept(_ page: Device) -> Int {
+        page.server.current?.exercises.first { $0.name == "Bench Press (Barbell)" }?.sets.count ?? 0
+    }
+
+    @Test(arguments: Part.allCases) func whatIsTakenAwayIsSoOnBothPages(part: Part) throws {
+        let left = part == .set ? 2 : 0
+        var page = Device.inPushA()
+        var other = beside(page)
+        try takeAway(part, &page)
+        tell(&other, what: page)
+        #expect(shown(page) == left && shown(other) == left && kept(page) == 3)
+        #expect(sign(page) == "Saving" && sign(other) == "Saving")
+        #expect(other.path == (part == .workout ? "/" : "/workout"))
+        // Whichever takes it back.
+        other.tap("Undo")
+        tell(&page, what: other)
+        #expect(shown(page) == 3 && shown(other) == 3 && page.path(toClass: "snack") == nil)
+        #expect(sign(page) == "Everything is saved" && sign(other) == "Everything is saved")
+        page.navigate("/workout")
+        other.navigate("/workout")
+        // It is done once.
+        try takeAway(part, &page)
+        tell(&other, what: page)
+        page.wait(seconds: 11)
+        tell(&other, what: page)
+        #expect(kept(page) == left && shown(other) == left)
+        #expect(other.path(toClass: "snack") == nil && other.facts.undo == nil)
+        let asked = page.server.log.count
+        other.wait(seconds: 30)
+        page.wait(seconds: 30)
+        #expect(other.facts.sync.waiting == 0 && other.facts.sync.refused.isEmpty)
+        #expect(page.server.log.count == asked && !other.announced.contains { $0.contains("another device") })
+    }
+
+    /// The page where it was taken away is closed before its strip goes.
+    @Test(arguments: Part.allCases) func whatAClosedPageTookAwayIsDoneByTheOther(part: Part) throws {
+        var page = Device.inPushA()
+        var other = beside(page)
+        try takeAway(part, &page)
+        tell(&other, what: page)
+        other.takeTurn(true)
+        other.wait(seconds: part == .set ? 6 : part == .exercise ? 7 : 11)
+        #expect(kept(other) == 3, "it has its time there first")
+        other.wait(seconds: 3)
+        other.settle()
+        #expect(kept(other) == (part == .set ? 2 : 0) && other.stored[Stored.held] == nil)
+    }
+
+    /// A set that was done meanwhile is not taken away: the page had not heard yet that it is, or it was another device.
+    @Test(arguments: Part.allCases, [true, false]) func whatIsDoneMeanwhileComesBack(part: Part, isDevice: Bool) throws
+    {
+        var page = Device.inPushA()
+        var other = isDevice ? Device(page.server) : beside(page)
+        if isDevice {
+            for _ in 0..<3 { other.boot(at: "/workout") }
+            other.settle()
+        }
+        other.tap("go")
+        if isDevice { other.settle() } else { tell(&page, what: other) }
+        page.server = other.server
+        let revision = try #require(other.server.current?.revision)
+        if isDevice { page.beTold(Self.news(other, revision)) }
+        page.settle()
+        try takeAway(part, &page)
+        #expect(shown(page) == (part == .set ? 2 : 0))
+        // The second set, which is the one that was taken away.
+        other.tap("go")
+        if isDevice {
+            other.settle()
+            page.server = other.server
+            page.beTold(Self.news(other, revision + 1))
+        } else {
+            tell(&page, what: other, but: Stored.held)
+        }
+        page.settle()
+        #expect(shown(page) == 3 && page.pageText.contains("A set was done meanwhile: nothing was removed."))
+        #expect(page.stored[Stored.held] == nil)
+        page.wait(seconds: 30)
+        page.settle()
+        #expect(page.server.current?.exercises[0].sets.map(\.status) == [.done, .done, .planned])
+        #expect(page.server.current?.status == .inProgress)
+    }
+
+    private static func news(_ other: Device, _ revision: Int) -> ChangeEvent {
+        var change = ChangeEvent.Change(
+            kind: .activeWorkout, id: (other.server.current?.id ?? WorkoutID(high: 0, low: 0)).retyped(),
+            isDeleted: false)
+        change.workoutRevision = revision
+        return ChangeEvent(revision: Int64(revision), changes: [change])
+    }
+
+    /// The page was closed meanwhile, and comes back.
+    @Test(arguments: Part.allCases) func whatIsDoneBeforeAReloadComesBack(part: Part) throws {
+        var page = Device.inPushA()
+        let other = beside(page)
+        try takeAway(part, &page)
+        var late = other
+        late.tap("go")
+        late.tap("go")
+        for (key, text) in late.stored where key.hasPrefix(SyncKey.step) { page.stored[key] = text }
+        page.boot(at: "/workout")
+        page.settle()
+        #expect(page.pageText.contains("A set was done meanwhile: nothing was removed."))
+        page.wait(seconds: 30)
+        page.settle()
+        #expect(page.server.current?.exercises[0].sets.map(\.status) == [.done, .done, .planned])
+    }
+
+    /// A set that was done before is taken away like any other.
+    @Test func aDoneSetCanBeTakenAway() throws {
+        var page = Device.inPushA()
+        for _ in 0..<2 {
+            page.tap("go")
+            page.settle()
+        }
+        try takeAway(.set, &page)
+        page.settle()
+        page.boot(at: "/workout")
+        page.settle()
+        page.wait(seconds: 30)
+        page.settle()
+        #expect(kept(page) == 2 && page.server.current?.totals.sets == 1)
+    }
+
+    /// Another device took it away, too.
+    @Test func whatIsNotThereAnyMoreIsNotTakenAwayOnceMore() throws {
+        var page = Device.inPushA()
+        var other = Device(page.server)
+        for _ in 0..<3 { other.boot(at: "/workout") }
+        other.settle()
+        try takeAway(.set, &page)
+        try takeAway(.set, &other)
+        other.wait(seconds: 6)
+        other.settle()
+        page.server = other.server
+        page.beTold(Self.news(other, try #require(other.server.current?.revision)))
+        page.settle()
+        #expect(page.path(toClass: "snack") == nil && page.stored[Stored.held] == nil)
+        page.wait(seconds: 30)
+        page.settle()
+        #expect(kept(page) == 2 && page.facts.sync.refused.isEmpty && !page.app.focus.isRejected)
+    }
+
+    // MARK: What is asked
+
+    @Test func theQuestionIsAnsweredOnBoth() {
+        var page = Device(gymServer())
+        page.notifications = "default"
+        page.boot()
+        page.settle()
+        page.tap("Start Push A")
+        page.settle()
+        var other = beside(page)
+        other.notifications = "default"
+        other.boot(at: "/workout")
+        other.settle()
+        page.tap("go")
+        page.settle()
+        tell(&other, what: page)
+        #expect(other.pageText.contains("Shall the phone tell you"))
+        page.tap("No")
+        tell(&other, what: page)
+        #expect(!page.pageText.contains("Shall the phone tell you"))
+        #expect(!other.pageText.contains("Shall the phone tell you"))
     }
 }

@@ -246,6 +246,7 @@ import Wire
         #expect(device.stored[Stored.rest] != nil && device.stored[Stored.formerRest] == nil)
         #expect(!device.app.focus.declined.isEmpty)
         #expect(device.app.focus.wasAsked)
+        #expect(Focus(stored: [Stored.formerAsked: "1"]).wasAsked && !Focus(stored: [:]).wasAsked)
         #expect(PushSubscriptionID(device.app.world.pushed) != nil)
         #expect(device.app.world.counters == CountersTests.counted)
         #expect(Stored.read(Stopwatch.self, try Self.pinned()[Stored.stopwatch]) != nil)
