@@ -33,7 +33,16 @@ import Training
 
     private func check(_ device: Device, _ seed: UInt64) {
         guard let tree = device.program.tree else { return }
-        let same = device.shell.root == NaiveNode(tree)
+        let page = NaiveNode(tree)
+        // A tap that its row has answered, and that is drawn in the frame after.
+        if let set = device.program.marked?.set {
+            change(page, "set-" + set.setID.text) { $0["class"] = SetRow.keeping }
+            change(page, World.savedMarkID) {
+                $0["class"] = "dot off"
+                $0["aria-label"] = device.app.world.savingText
+            }
+        }
+        let same = device.shell.root == page
         #expect(same, "seed \(seed)")
         #expect(signs(device.shell.root) == [], "seed \(seed)")
         let html = device.html
@@ -47,6 +56,11 @@ import Training
                 Issue.record("The page of seed \(seed) shows a type of \(module)")
             }
         }
+    }
+
+    private func change(_ node: NaiveNode, _ id: String, _ change: (inout [String: String]) -> Void) {
+        if node.attributes["id"] == id { change(&node.attributes) }
+        for child in node.children { self.change(child, id, change) }
     }
 
     private func step(_ device: inout Device, _ dice: inout Dice, _ old: inout [([Int], EventKind)]) {

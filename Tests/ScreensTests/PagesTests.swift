@@ -209,9 +209,9 @@ import Wire
         other.tap("Undo")
         tell(&page, what: other)
         #expect(shown(page) == 3 && shown(other) == 3 && page.path(toClass: "snack") == nil)
-        #expect(sign(page) == "Everything is saved" && sign(other) == "Everything is saved")
         page.navigate("/workout")
         other.navigate("/workout")
+        #expect(sign(page) == "Everything is saved" && sign(other) == "Everything is saved")
         // It is done once.
         try takeAway(part, &page)
         tell(&other, what: page)

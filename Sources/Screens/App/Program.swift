@@ -11,7 +11,7 @@ public struct Program {
     private var held: [ShellEffect] = []
     private var awaitsPaint = false
     /// A tap that the row of its set has answered. The rest of it comes when that is painted, and before whatever comes sooner.
-    private var marked: (set: SetPlace, message: Message, now: Instant)?
+    private(set) var marked: (set: SetPlace, message: Message, now: Instant)?
     /// The set whose row the page marked, where the tree did not.
     private var said: SetPlace?
 

@@ -21,8 +21,8 @@ private struct TodayView {
         if world.isWhole, let welcome = today.welcome(world) { header.append(welcome) }
         var screen = Screen(
             header: header, content: content(next), dock: dock(next),
-            // While one trains it stands in the workout.
-            hasStrip: !world.isTraining)
+            // What is of the workout that runs stands there.
+            hasStrip: !world.isTraining || world.undo?.isOfWorkout == false)
         if world.canStart { screen.offered = next?.plan.id }
         if today.selection != nil { screen.sheet = today.selectionSheet(world) }
         return screen
