@@ -290,6 +290,59 @@ def test_two_tabs_without_a_server_lose_no_tick(new_page, server, tmp_path):
     assert [one["status"] for one in sets] == ["done", "done", "planned"]
 
 
+def delete(page, number: int) -> None:
+    page.locator("table.grid tbody tr").nth(number - 1).locator(".check").focus()
+    page.keyboard.press("Delete")
+
+
+def test_a_set_that_is_taken_away_is_so_in_both_tabs_and_a_closed_one_leaves_it_to_the_other(
+    new_page, server, tmp_path
+):
+    first = new_page()
+    start_plan(first, tmp_path)
+    saved(first).wait_for()
+    second = first.context.new_page()
+    second.goto("/workout")
+    saved(second).wait_for()
+    rows = [tab.locator("table.grid tbody tr") for tab in (first, second)]
+    delete(first, 2)
+    for of_tab in rows:
+        expect(of_tab).to_have_count(2)
+    expect(saved(second), "the server has it still").to_have_count(0)
+    second.bring_to_front()
+    second.get_by_role("button", name="Undo", exact=True).click()
+    for of_tab in rows:
+        expect(of_tab).to_have_count(3)
+    expect(first.locator(".snack")).to_have_count(0)
+    first.bring_to_front()
+    delete(first, 2)
+    expect(rows[1]).to_have_count(2)
+    first.close(run_before_unload=False)
+    saved(second).wait_for(timeout=20_000)
+    assert len(answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"]) == 2
+    assert rows[1].count() == 2 and second.get_by_text("could not be saved").count() == 0
+
+
+def test_a_set_that_another_phone_does_meanwhile_is_not_taken_away(new_page, server, tmp_path):
+    one = new_page()
+    start_plan(one, tmp_path)
+    saved(one).wait_for()
+    other = new_page()
+    other.goto("/")
+    other.get_by_role("button", name="Resume").click()
+    big_button(other, "Done · 60 kg × 8").wait_for()
+    delete(one, 2)
+    expect(one.locator("table.grid tbody tr")).to_have_count(2)
+    row(other, 2, "60 kilograms, 8 reps, not done").click()
+    one.get_by_text("A set was done meanwhile: nothing was removed.").first.wait_for(timeout=4_000)
+    row(one, 2, "60 kilograms, 8 reps, done").wait_for()
+    # The time of the strip that went is over.
+    one.wait_for_timeout(6_000)
+    saved(one).wait_for()
+    sets = answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"]
+    assert [done["status"] for done in sets] == ["planned", "done", "planned"]
+
+
 def test_the_tab_that_is_killed_hands_its_turn_over(new_page, server, tmp_path):
     first = new_page()
     start_plan(first, tmp_path)

@@ -202,3 +202,17 @@ def test_pictures_of_the_sheets(new_page):
             page.locator(".sheet .item").nth(2).wait_for()
             take_shot(page, "sheet-swap")
         page.locator(".sheet .icon").click()
+
+
+def test_the_title_can_be_read_beside_what_waits_at_200_percent(new_page):
+    """Whole words, not one letter below the other."""
+    page = new_page(viewport={"width": 195, "height": 422})
+    start_with(page, BENCH)
+    page.context.set_offline(True)
+    page.locator("#go").click()
+    page.locator(".top .chip").wait_for()
+    title, sign = page.locator("#title").bounding_box(), page.locator(".top .chip").bounding_box()
+    more = page.locator("#more").bounding_box()
+    assert title["width"] >= 80 and title["height"] < 60, title
+    assert sign["y"] >= title["y"] + title["height"] - 8 and abs(more["y"] + 22 - title["y"] - title["height"] / 2) < 16
+    take_shot(page, "waiting-zoomed")

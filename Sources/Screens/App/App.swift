@@ -125,23 +125,21 @@ final class App {
         guard let request = facts.requests.removeValue(forKey: id) else { return [] }
         if let effects = signedOut(id, request, answer) { return effects }
         let (done, failures) = (facts.sync.workout?.lastSetDone, world.failures)
+        var effects: [ShellEffect]
         switch request {
-        case .sync, .outbox: facts.isAway = false  // It is this page that sends.
-        case .query, .call: break
+        case .sync(let id):
+            facts.isAway = false  // It is this page that sends.
+            effects = carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
+            if done != facts.sync.workout?.lastSetDone { effects += carryOut(focus.followRest(since: done, world)) }
+            if answer.status == 401 { effects += enter(.pairing, replace: false) }
+        case .outbox(let id):
+            facts.isAway = false
+            effects = carryOut(facts.outbox.answered(id, status: answer.status, body: answer.body))
+            if answer.status == 401 { effects += enter(.pairing, replace: false) }
+        case .query(let query, let isMore):
+            effects = answered(query, answer, isMore: isMore) + carryOut(starting?.painsCame(world) ?? [])
+        case .call(let call): effects = answered(call, answer)
         }
-        var effects =
-            switch request {
-            case .sync(let id):
-                carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
-                    + (done == facts.sync.workout?.lastSetDone ? [] : carryOut(focus.followRest(since: done, world)))
-                    + (answer.status == 401 ? enter(.pairing, replace: false) : [])
-            case .outbox(let id):
-                carryOut(facts.outbox.answered(id, status: answer.status, body: answer.body))
-                    + (answer.status == 401 ? enter(.pairing, replace: false) : [])
-            case .query(let query, let isMore):
-                answered(query, answer, isMore: isMore) + carryOut(starting?.painsCame(world) ?? [])
-            case .call(let call): answered(call, answer)
-            }
         // It is there again: what could not be loaded need not wait for somebody to ask.
         if world.failures < failures { facts.knowledge.retryFailed(isRefused: false) }
         let isAway = world.failures > 0

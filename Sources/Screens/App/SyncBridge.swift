@@ -104,12 +104,11 @@ extension App {
     /// What another page has stored.
     func stored(_ entries: [(key: String, value: String)]) -> [ShellEffect] {
         var effects: [ShellEffect] = []
-        var held: String?
         for (key, text) in entries {
             switch key {
             case Stored.summary: effects += takeSummary(text)
             case Stored.counters: facts.counted = text
-            case Stored.held: held = text
+            case Stored.held: effects += takeUpHeld(text, grace: 2_000)
             case Stored.asked: focus.wasAsked = true
             case Stored.rest: effects += carryOut(focus.takeRest(text, world))
             case Stored.away: facts.isAway = !text.isEmpty
@@ -121,10 +120,7 @@ extension App {
         facts.sync.unmade = facts.outbox.unmade()
         // The page that sends was answered: what came of it is the server's to say.
         if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
-        // Before the workout as it is there now: what was held back is not in it any more.
-        if held == "" { effects += takeUpHeld("", grace: 0) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
-        if let held, held != "" { effects += takeUpHeld(held, grace: 2_000) }
         foresee()
         // Finished on another page, and not answered yet.
         if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {

@@ -64,37 +64,32 @@ struct Held: WireModel {
 }
 
 /// What is held back of the workout that runs, as it is kept on the device.
-struct HeldPart: WireModel {
-    var workoutID: WorkoutID
-    /// The exercise, or the one that the set is of; `nil` for the whole workout.
-    var exercise: InstanceID?
-    var set: SetID?
+struct HeldPart {
+    var workout: WorkoutID
     /// How many of its sets were done when it was taken away.
-    var done = 0
+    var done: Int
+    var hides: Withheld
 
-    /// `nil` for what is no part of it, or is not there.
-    init?(_ hides: Withheld?, of workout: ActiveWorkout?) {
-        guard let workout, let done = workout.doneCount(of: hides) else { return nil }
-        (workoutID, self.done) = (workout.id, done)
-        switch hides {
-        case .exercise(let instance): exercise = instance
-        case .set(let place): (exercise, set) = (place.exerciseInstanceID, place.setID)
-        default: break
+    /// `nil` for a text that says no such thing.
+    @inline(never) init?(_ text: String) {
+        var parts: [String] = []
+        for part in text.split(separator: ",") { parts.append(String(part)) }
+        guard parts.count > 1, let workout = WorkoutID(parts[0]), let done = Int(parts[1]) else { return nil }
+        (self.workout, self.done, hides) = (workout, done, .workout)
+        if parts.count > 2, let exercise = InstanceID(parts[2]) { hides = .exercise(exercise) }
+        if parts.count > 3, case .exercise(let exercise) = hides, let set = SetID(parts[3]) {
+            hides = .set(SetPlace(exercise, set))
         }
     }
 
-    init(blank: Blank) { workoutID = .init(blank: blank) }
-
-    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("workout_id", &workoutID)
-        try v.field("exercise", &exercise)
-        try v.field("set", &set)
-        try v.field("done", &done)
-    }
-
-    var hides: Withheld {
-        guard let exercise else { return .workout }
-        return set.map { .set(SetPlace(exercise, $0)) } ?? .exercise(exercise)
+    /// The workout, how many sets of the part are done, of which exercise, and of which set: parted by commas.
+    @inline(never) static func text(_ hides: Withheld?, _ workout: WorkoutID, _ done: Int) -> String {
+        let text = workout.text + "," + String(done)
+        switch hides {
+        case .exercise(let exercise): return text + "," + exercise.text
+        case .set(let place): return text + "," + place.exerciseInstanceID.text + "," + place.setID.text
+        default: return text
+        }
     }
 }
 
@@ -130,8 +125,8 @@ extension App {
     func offer(_ undo: Undo) -> [ShellEffect] {
         let lapsed = lapse()
         var undo = undo
-        if let part = HeldPart(undo.hides, of: facts.sync.workout) {
-            (undo.held, undo.done) = (JSON.text(part), part.done)
+        if let workout = facts.sync.workout, let done = workout.doneCount(of: undo.hides) {
+            (undo.held, undo.done) = (HeldPart.text(undo.hides, workout.id, done), done)
         }
         facts.undo = undo
         return lapsed + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: undo.held)]) + [
@@ -162,7 +157,7 @@ extension App {
     ///
     /// - Parameter grace: for how many milliseconds more than on the page where it was taken away: it is done there.
     @inline(never) func takeUpHeld(_ text: String, grace: Int) -> [ShellEffect] {
-        let part = Stored.read(HeldPart.self, text)
+        let part = HeldPart(text)
         if text == facts.undo?.held ?? "" || part != nil && part?.hides == facts.undo?.hides { return [] }
         var effects: [ShellEffect] = []
         // What was held back before it was done there, or taken back, too.
@@ -173,7 +168,7 @@ extension App {
         if let held = Stored.read(Held.self, text) {
             effects += offer(.deleting(held.step, held.name, world.strings))
         } else if let part {
-            guard facts.isTraining, part.workoutID == facts.sync.workout?.id else { return effects }
+            guard facts.isTraining, part.workout == facts.sync.workout?.id else { return effects }
             effects += carryOut(focus.takeAway(part.hides, world))
             facts.undo?.done = part.done
         } else if let id = ImportID(text) {

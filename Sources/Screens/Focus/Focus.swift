@@ -109,8 +109,9 @@ struct Rest: WireDefaulted {
     var seconds = 0
     /// Whether the end was told.
     var isOver = false
-    /// When the pause before it began, and its length as it was changed; 0 where it was skipped.
-    var formerBegan: Int64 = 0
+    /// How many milliseconds before it the pause before it began, 0 where that is not known; and its length as it was changed, 0
+    /// where it was skipped.
+    var sinceFormer = 0
     var formerSeconds = 0
     /// Seconds left when it was looked at last, to find out that the clock was set back.
     var seen: Int64?
@@ -126,7 +127,7 @@ struct Rest: WireDefaulted {
         try v.field("ends", &ends)
         try v.field("seconds", &seconds)
         try v.field("is_over", &isOver)
-        try v.field("former_began", &formerBegan, default: 0)
+        try v.field("since_former", &sinceFormer, default: 0)
         try v.field("former_seconds", &formerSeconds, default: 0)
     }
 

@@ -164,10 +164,7 @@ extension Focus {
         sheet = nil
         return closePad() + [
             focused,
-            .offer(
-                Undo(
-                    text: text, milliseconds: 5_000, hides: .set(place), isOfWorkout: true,
-                    undo: [.focus("num-" + place.setID.text)], lapse: [.perform(.removeSet(place))])),
+            holdBack(.set(place), text, 5_000, .focus("num-" + place.setID.text), [.perform(.removeSet(place))]),
         ]
     }
 
@@ -175,14 +172,22 @@ extension Focus {
         guard let exercise = workout.exercise(instance) else { return [] }
         editing = nil
         sheet = nil
+        let text = world.strings.removed(world.strings.called(exercise))
         return closePad() + [
-            .offer(
-                Undo(
-                    text: world.strings.removed(world.strings.called(exercise)), milliseconds: 6_000,
-                    hides: .exercise(instance), isOfWorkout: true,
-                    undo: [.focus("ex-" + String(workout.exercise(instance)?.position ?? 0))],
-                    lapse: [.perform(.removeExercise(instance))]))
+            holdBack(
+                .exercise(instance), text, 6_000, .focus("ex-" + String(exercise.position)),
+                [.perform(.removeExercise(instance))])
         ]
+    }
+
+    /// - Parameters:
+    ///   - back: what the way back does.
+    ///   - lapse: what takes it away.
+    @inline(never) private func holdBack(
+        _ part: Withheld, _ text: String, _ milliseconds: Int, _ back: Effect, _ lapse: [Effect]
+    ) -> Effect {
+        .offer(
+            Undo(text: text, milliseconds: milliseconds, hides: part, isOfWorkout: true, undo: [back], lapse: lapse))
     }
 
     /// What was held back when the page went, or is on another page, is so here.
@@ -198,11 +203,9 @@ extension Focus {
     private mutating func discard(_ world: World) -> [Effect] {
         sheet = nil
         return closePad() + [
-            .offer(
-                Undo(
-                    text: world.strings[.workoutDiscarded], milliseconds: 10_000, hides: .workout, isOfWorkout: true,
-                    undo: [.go(.workout, replace: false)],
-                    lapse: [.message(.focus(.skipRest)), .perform(.cancel)]))
+            holdBack(
+                .workout, world.strings[.workoutDiscarded], 10_000, .go(.workout, replace: false),
+                [.message(.focus(.skipRest)), .perform(.cancel)])
         ] + (world.route == .workout ? [.go(.today, replace: true)] : [])
     }
 

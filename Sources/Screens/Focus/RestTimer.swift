@@ -36,10 +36,9 @@ extension Focus {
             after: set, setting: world.knowledge.settings.restSeconds(of: exercise.exerciseID))
         if seconds == 0 { return clearRest() }
         var begun = Rest(from: done ?? world.now, seconds: seconds)
-        if let rest {
-            (begun.formerBegan, begun.formerSeconds) = (rest.began, rest.seconds)
-        } else if let skipped {
-            begun.formerBegan = skipped.milliseconds
+        if let before = rest?.began ?? skipped?.milliseconds {
+            begun.sinceFormer = Int(clamping: max(0, begun.began - before))
+            begun.formerSeconds = rest?.seconds ?? 0
         }
         return setRest(begun, world)
     }
@@ -96,11 +95,12 @@ extension Focus {
         // A set that was done later than the pause began leaves it alone, too.
         if let last, last >= rest.began - 1_000 { return [] }
         let cleared = clearRest()
-        guard let last, rest.formerBegan >= last - 1_000 else {
+        let began = rest.began - Int64(rest.sinceFormer)
+        guard let last, rest.sinceFormer > 0, began >= last - 1_000 else {
             return cleared + followRest(since: skipped ?? Instant(milliseconds: 0), world)
         }
         // As the lifter left it.
-        let former = Rest(from: Instant(milliseconds: rest.formerBegan), seconds: rest.formerSeconds)
+        let former = Rest(from: Instant(milliseconds: began), seconds: rest.formerSeconds)
         return former.left(world.now) == 0 ? cleared : cleared + setRest(former, world)
     }
 
