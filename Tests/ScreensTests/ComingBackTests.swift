@@ -152,6 +152,28 @@ import Wire
         #expect(device.server.current?.exercises.count == 3)
     }
 
+    /// A line on the device says what is held back of a workout; of another workout, of none or damaged it says nothing.
+    @Test func aLineSaysWhatIsHeldBack() throws {
+        var device = Device.inPushA()
+        let workout = try #require(device.facts.sync.workout)
+        let (exercise, set) = (workout.exercises[1].instanceID, workout.exercises[1].sets[0].id)
+        for hides in [Withheld.workout, .exercise(exercise), .set(SetPlace(exercise, set))] {
+            let text = HeldPart.text(hides, workout.id, 3)
+            let part = try #require(HeldPart(text))
+            #expect(part.hides == hides && part.workout == workout.id && part.done == 3)
+            device.stored[Stored.held] = text
+            device = reloaded(device)
+            #expect(device.facts.undo?.hides == hides)
+            #expect(Stored.read(Held.self, text) == nil && ImportID(text) == nil)
+        }
+        let other = HeldPart.text(.workout, WorkoutID(high: 5, low: 77), 0)
+        for text in [other, "", "x", workout.id.text, workout.id.text + ",x", "," + workout.id.text + ",1"] {
+            device.stored[Stored.held] = text
+            device = reloaded(device)
+            #expect(device.facts.undo == nil && device.app.world.shown?.exercises.count == 3, "\(text)")
+        }
+    }
+
     /// Each page of a browser shows it, so that it is done when the one that was tapped on is closed.
     @Test func whatIsHeldBackIsSoOnEveryPage() throws {
         var first = Device.atGym(at: "/history/" + gymServer().sessions[0].id.text)
