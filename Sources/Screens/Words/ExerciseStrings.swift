@@ -78,11 +78,6 @@ extension Strings {
             "Which exercise is “{}”? {}", "Welche Übung ist „{}“? {}", name,
             plural(sets, "{} set", "{} sets", "{} Satz", "{} Sätze", count(sets)))
     }
-    var questionsHint: String {
-        t(
-            "Several exercises go by these names. What you do not answer becomes an exercise of your own.",
-            "Mehrere Übungen heißen so. Was du nicht beantwortest, wird eine eigene Übung.")
-    }
     var questionsTitle: String { t("Which one is meant?", "Welche ist gemeint?") }
 
     // MARK: Facets
