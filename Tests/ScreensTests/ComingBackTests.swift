@@ -167,7 +167,7 @@ import Wire
             #expect(Stored.read(Held.self, text) == nil && ImportID(text) == nil)
         }
         let other = HeldPart.text(.workout, WorkoutID(high: 5, low: 77), 0)
-        for text in [other, "", "x", workout.id.text, workout.id.text + ",x", "," + workout.id.text + ",1"] {
+        for text in [other, "", "x", "x,1", workout.id.text + ",", workout.id.text + ",x"] {
             device.stored[Stored.held] = text
             device = reloaded(device)
             #expect(device.facts.undo == nil && device.app.world.shown?.exercises.count == 3, "\(text)")
