@@ -209,6 +209,8 @@ def test_the_title_can_be_read_beside_what_waits_at_200_percent(new_page):
     page = new_page(viewport={"width": 195, "height": 422})
     start_with(page, BENCH)
     page.context.set_offline(True)
+    type_weight(page, "60")
+    page.keyboard.press("Escape")
     page.locator("#go").click()
     page.locator(".top .chip").wait_for()
     title, sign = page.locator("#title").bounding_box(), page.locator(".top .chip").bounding_box()

@@ -113,7 +113,7 @@ final class App {
         if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
         if facts.route == .importProgram { effects += carryOut(programs.opened(path, world)) }
         if facts.route == .exercises { effects += opened(path) }
-        effects += takeUpHeld(stored[Stored.held] ?? "", grace: 0)
+        if let held = stored[Stored.held], !held.isEmpty { effects += takeUpHeld(held, grace: 0) }
         if !facts.counted.isEmpty || !facts.pushed.isEmpty || facts.knowledge.settings.reminderAt != nil {
             effects.append(.timer(.opened, milliseconds: 2_000))
         }
