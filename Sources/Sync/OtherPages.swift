@@ -175,10 +175,60 @@ extension WorkoutSync {
         return places
     }
 
+    /// What was taken away here stays where a set of it was done elsewhere later, by the clock of whoever tapped; unless that was taken
+    /// back here.
+    ///
+    /// - Returns: whether there was such a thing.
+    @inline(never) mutating func dropTakenAway(by found: ActiveWorkout) -> Bool {
+        guard let base, base.id == found.id else { return false }
+        var left: [QueueEntry] = []
+        for entry in queue {
+            // Where another workout was begun since, the one before it is over.
+            if case .start = entry.change.step { return false }
+            if entry.change.workoutID == found.id, !entry.change.isArrived, let away = entry.change.step.takenAway,
+                found.isDone(away.part, after: away.at, since: base), !isUndone(entry.change.key)
+            {
+                store(entry.key, "")
+            } else {
+                left.append(entry)
+            }
+        }
+        let gaveWay = left.count < queue.count
+        queue = left
+        return gaveWay
+    }
+
+    /// Whether a change that waits is taken back by another one.
+    private func isUndone(_ key: String?) -> Bool {
+        for entry in queue {
+            if case .change(.undo(let undo)) = entry.change.step, undo.reverts == key { return true }
+        }
+        return false
+    }
+
     /// The workout that was shown is over, as another page has learnt.
     private func ended(_ before: ActiveWorkout?) -> [SyncEffect] {
         guard let before, before.id != workout?.id, base?.id != before.id else { return [] }
         for entry in queue where entry.change.workoutID == before.id { return [] }
         return [.ended(before.id, before.status == .cancelled ? .cancelled : .completed)]
+    }
+}
+
+extension ActiveWorkout {
+    /// Whether a set was done after a moment that was not done yet in an earlier state.
+    ///
+    /// - Parameter part: the set, the sets of an exercise, or all.
+    fileprivate func isDone(_ part: FieldTarget, after time: Instant, since earlier: ActiveWorkout) -> Bool {
+        for exercise in exercises
+        where part.exerciseInstanceID == nil || part.exerciseInstanceID == exercise.instanceID {
+            for set in exercise.sets where part.setID == nil || part.setID == set.id {
+                if set.status == .done, let done = set.completedAt, done > time,
+                    earlier[SetPlace(exercise.instanceID, set.id)]?.status != .done
+                {
+                    return true
+                }
+            }
+        }
+        return false
     }
 }

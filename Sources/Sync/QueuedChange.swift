@@ -93,6 +93,19 @@ extension WorkoutCommand {
 }
 
 extension QueuedStep {
+    /// What it takes away, and when: a set, an exercise, or the whole workout.
+    var takenAway: (part: FieldTarget, at: Instant)? {
+        guard case .change(let command) = self, let at = command.meta.clientTimestamp else { return nil }
+        switch command {
+        case .patch(let patch):
+            guard case .removeSet(let op) = patch.ops.first else { return nil }
+            return (FieldTarget(op.target), at)
+        case .removeExercise(let remove): return (FieldTarget(remove.exerciseInstanceID), at)
+        case .cancel: return (FieldTarget(), at)
+        default: return nil
+        }
+    }
+
     /// The set that a step gives numbers to, and nothing else, and when that was tapped.
     var filled: (place: SetPlace, at: Instant)? {
         guard case .change(let command) = self, let at = command.meta.clientTimestamp else { return nil }

@@ -18,6 +18,11 @@ extension WorkoutSync {
             call = ClientRequest(.activeWorkout(id))
         case nil:
             guard let head = queue.first, !names(unmade, head.change.step) else { return nil }
+            if wasAway, base?.id == head.change.workoutID, head.change.step.takenAway != nil {
+                // Somebody may have trained meanwhile what was taken away here.
+                fetch = .workout(judging: nil)
+                return nextRequest()
+            }
             call = ClientRequest(head.change)
         }
         requests += 1
@@ -58,7 +63,7 @@ extension WorkoutSync {
     private mutating func failed() -> SyncEffect {
         let delay = retryDelay(after: failures)
         failures += 1
-        pausing = true
+        (pausing, wasAway) = (true, true)
         return .timer(.retry, milliseconds: delay)
     }
 

@@ -39,7 +39,7 @@ extension WorkoutSync {
         case .again: return nil
         case .success:
             guard let found = try? JSON.decode(ActiveWorkout.self, from: body) else { return nil }
-            fetch = nil
+            (fetch, wasAway) = (nil, false)
             let name = queue.first?.name
             let effects = take(found)
             guard let judged, let head = queue.first, head.name == name else { return effects }
@@ -63,11 +63,12 @@ extension WorkoutSync {
         let before = workout
         noteArrived(carryPast(from: base, queue, to: found))
         let overtaken = dropOvertaken(by: found)
+        let gaveWay = dropTakenAway(by: found)
         base = found
         writeBase()
         rebuild()
         defer { seesUndo = false }
-        return differences(before, overtaken)
+        return differences(before, overtaken) + (gaveWay ? [.gaveWay] : [])
     }
 
     /// What can be taken back as of a workout that was acknowledged, where all that is new in it was made here. Otherwise

@@ -23,6 +23,8 @@ public struct WorkoutSync: Sendable {
         return refused
     }
     var list: [ListedChange] = []
+    /// Whether the workout may be another one on the server than was seen here last: the server was not reached since.
+    var wasAway = false
     /// Tries in a row that were not answered.
     public internal(set) var failures = 0
 

@@ -175,6 +175,62 @@ import Wire
         #expect(device.server.current?.totals.sets == 1 && device.app.focus.rest == nil)
     }
 
+    /// Nor after a reload between any two taps.
+    @Test func aPauseThatWasSkippedStaysAwayOverManyReloads() {
+        var device = Device.inPushA()
+        let set = "Set 2, 82.5 kilograms, 12 reps, done"
+        for name in ["go", "Skip the rest", "go", set, "go", ""] {
+            if name.isEmpty { device.key("Ctrl+z") } else { device.tap(name) }
+            device.settle()
+            device.boot(at: "/workout")
+            device.settle()
+            device.wait(seconds: 2)
+        }
+        #expect(device.server.current?.totals.sets == 1 && device.app.focus.rest == nil)
+    }
+
+    /// The pause of the round before goes on when the whole round is taken back.
+    @Test func thePauseOfTheRoundBeforeGoesOn() throws {
+        var device = started()
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Superset with the next one")
+        device.settle()
+        var rests: [Int64?] = []
+        for _ in 0..<4 {
+            device.wait(seconds: 5)
+            device.tap("go")
+            device.settle()
+            rests.append(device.app.focus.rest?.ends)
+        }
+        #expect(rests[0] == nil && rests[1] != nil && rests[2] == nil && rests[3] != nil)
+        for round in [2, 1] {
+            device.key("Ctrl+z")
+            device.settle()
+            #expect(device.app.focus.rest?.ends == rests[round])
+        }
+        device.tap("Skip the rest")
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 1 && device.app.focus.rest == nil)
+    }
+
+    /// A set that is done again has its own pause, by its clock.
+    @Test func thePauseOfASetThatIsDoneAgainGoesOn() throws {
+        var device = Device.inPushA()
+        for _ in 0..<2 {
+            device.wait(seconds: 10)
+            device.tap("go")
+            device.settle()
+        }
+        let ends = try #require(device.app.focus.rest?.ends)
+        device.tap("Set 2, 82.5 kilograms, 12 reps, done")
+        device.settle()
+        #expect(device.app.focus.rest?.ends != ends)
+        device.key("Ctrl+z")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 2 && device.app.focus.rest?.ends == ends)
+    }
+
     /// The set is gone, and its pause with it; that of the set before goes on.
     @Test(arguments: [true, false]) func thePauseEndsWithASetThatIsRemoved(isWhole: Bool) throws {
         var device = Device.inPushA()

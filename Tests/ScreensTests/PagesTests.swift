@@ -91,6 +91,32 @@ import Wire
         #expect(page.app.focus.rest == nil && page.server.current?.totals.sets == 1)
     }
 
+    /// Another device takes back the set that the rest began with: it ends here, too.
+    @Test(arguments: [1, 2]) func theRestGoesWithItsSetOnTheOtherDevice(done: Int) throws {
+        var page = Device.inPushA()
+        var other = Device(page.server)
+        for _ in 0..<3 { other.boot(at: "/workout") }
+        other.settle()
+        var first: Int64?
+        for _ in 0..<done {
+            page.wait(seconds: 10)
+            other.now = page.now
+            page.tap("go")
+            page.settle()
+            other.server = page.server
+            other.beTold(Self.news(other, try #require(page.server.current?.revision)))
+            other.settle()
+            #expect(other.app.focus.rest?.ends == page.app.focus.rest?.ends && other.app.focus.rest != nil)
+            first = first ?? other.app.focus.rest?.ends
+        }
+        page.tap("Set \(done), 82.5 kilograms, 12 reps, done")
+        page.settle()
+        other.server = page.server
+        other.beTold(Self.news(other, try #require(page.server.current?.revision)))
+        other.settle()
+        #expect(other.app.focus.rest?.ends == (done == 1 ? nil : first))
+    }
+
     /// The page that sends is closed while the rest goes on: the next one rings.
     @Test func thePageThatTakesTheTurnRings() {
         var page = Device.inPushA()
@@ -209,6 +235,7 @@ import Wire
         other.tap("Undo")
         tell(&page, what: other)
         #expect(shown(page) == 3 && shown(other) == 3 && page.path(toClass: "snack") == nil)
+        #expect(page.announced.last == "", "what was said there holds no longer")
         page.navigate("/workout")
         other.navigate("/workout")
         #expect(sign(page) == "Everything is saved" && sign(other) == "Everything is saved")
@@ -257,6 +284,7 @@ import Wire
         page.settle()
         try takeAway(part, &page)
         #expect(shown(page) == (part == .set ? 2 : 0))
+        let third = isDevice ? nil : beside(page)
         // The second set, which is the one that was taken away.
         other.tap("go")
         if isDevice {
@@ -269,10 +297,48 @@ import Wire
         page.settle()
         #expect(shown(page) == 3 && page.pageText.contains("A set was done meanwhile: nothing was removed."))
         #expect(page.stored[Stored.held] == nil)
+        // Each page that hid it says so.
+        if var third {
+            tell(&third, what: page)
+            #expect(shown(third) == 3 && third.pageText.contains("A set was done meanwhile: nothing was removed."))
+        }
         page.wait(seconds: 30)
         page.settle()
         #expect(page.server.current?.exercises[0].sets.map(\.status) == [.done, .done, .planned])
         #expect(page.server.current?.status == .inProgress)
+    }
+
+    /// Without a network nobody hears of the other device: what was done there later than it was taken away here stays all the same.
+    @Test(arguments: Part.allCases, [true, false])
+    func whatWasDoneElsewhereIsNotTakenAwayAfterwards(part: Part, isLater: Bool) throws {
+        var page = Device.inPushA()
+        var other = Device(page.server)
+        for _ in 0..<3 { other.boot(at: "/workout") }
+        other.settle()
+        if !isLater { other.tap("go") }
+        other.settle()
+        page.goOnline(false)
+        page.wait(seconds: 5)
+        try takeAway(part, &page)
+        page.wait(seconds: 12)
+        #expect(shown(page) == (part == .set ? 2 : 0))
+        other.now = page.now
+        if isLater { for _ in 0..<2 { other.tap("go") } }
+        other.settle()
+        page.server = other.server
+        page.goOnline(true)
+        page.settle()
+        page.wait(seconds: 30)
+        page.settle()
+        #expect(page.facts.sync.waiting == 0 && page.facts.sync.refused.isEmpty)
+        #expect(page.pageText.contains("A set was done meanwhile: nothing was removed.") == false)
+        #expect(page.announced.contains("A set was done meanwhile: nothing was removed.") == isLater)
+        if isLater {
+            #expect(page.server.current?.exercises[0].sets.map(\.status) == [.done, .done, .planned])
+            #expect(shown(page) == 3)
+        } else {
+            #expect(kept(page) == (part == .set ? 2 : 0), "that was seen, or could have been")
+        }
     }
 
     private static func news(_ other: Device, _ revision: Int) -> ChangeEvent {

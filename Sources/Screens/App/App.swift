@@ -130,7 +130,7 @@ final class App {
         case .sync(let id):
             facts.isAway = false  // It is this page that sends.
             effects = carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
-            if done != facts.sync.workout?.lastSetDone { effects += carryOut(focus.followRest(since: done, world)) }
+            if done != facts.sync.workout?.lastSetDone { effects += carryOut(focus.dropRest(world)) }
             if answer.status == 401 { effects += enter(.pairing, replace: false) }
         case .outbox(let id):
             facts.isAway = false

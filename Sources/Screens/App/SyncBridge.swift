@@ -18,6 +18,7 @@ extension App {
             case .refused: out.append(.announce(world.strings.refused(world.refusedCount)))
             case .completed(let answer, let workout): out += completed(answer, workout)
             case .changedElsewhere(let places): out += changedElsewhere(places)
+            case .gaveWay: out += offer(.refused(world.strings.doneMeanwhile))
             case .tookBack(let places): out += [tookBack(places)] + carryOut(focus.tookBack(world))
             case .ended(let id, let status): out += ended(id, status)
             }
@@ -104,11 +105,12 @@ extension App {
     /// What another page has stored.
     func stored(_ entries: [(key: String, value: String)]) -> [ShellEffect] {
         var effects: [ShellEffect] = []
+        var held: String?
         for (key, text) in entries {
             switch key {
             case Stored.summary: effects += takeSummary(text)
             case Stored.counters: facts.counted = text
-            case Stored.held: effects += takeUpHeld(text, grace: 2_000)
+            case Stored.held: held = text
             case Stored.asked: focus.wasAsked = true
             case Stored.rest: effects += carryOut(focus.takeRest(text, world))
             case Stored.away: facts.isAway = !text.isEmpty
@@ -121,6 +123,8 @@ extension App {
         // The page that sends was answered: what came of it is the server's to say.
         if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
+        // After it: where a set was done meanwhile, each page says so.
+        if let held { effects += takeUpHeld(held, grace: 2_000) }
         foresee()
         // Finished on another page, and not answered yet.
         if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {

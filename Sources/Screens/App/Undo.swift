@@ -163,7 +163,7 @@ extension App {
         // What was held back before it was done there, or taken back, too.
         if let undo = facts.undo, !undo.held.isEmpty {
             facts.undo = nil
-            effects = [.timer(.undo, milliseconds: 0)] + (undo.hides == nil ? carryOut(undo.undo) : [])
+            effects = [.timer(.undo, milliseconds: 0), .announce("")] + (undo.hides == nil ? carryOut(undo.undo) : [])
         }
         if let held = Stored.read(Held.self, text) {
             effects += offer(.deleting(held.step, held.name, world.strings))

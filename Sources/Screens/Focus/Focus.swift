@@ -223,7 +223,7 @@ extension Focus {
 
     /// As it was kept on the device.
     init(stored: [String: String]) {
-        rest = Stored.read(Rest.self, stored[Stored.rest] ?? stored[Stored.formerRest])
+        readRest(stored[Stored.rest] ?? stored[Stored.formerRest])
         declined = Stored.read([InstanceID].self, stored[Stored.declined]) ?? []
         watch = Stored.read(Stopwatch.self, stored[Stored.stopwatch])
         wasAsked = stored[Stored.asked] ?? stored[Stored.formerAsked] != nil

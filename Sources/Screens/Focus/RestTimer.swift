@@ -78,36 +78,43 @@ extension Focus {
 
     /// Another page of this browser began a pause, changed it, or (empty) ended it.
     @inline(never) mutating func takeRest(_ text: String, _ world: World) -> [Effect] {
-        if let begun = Stored.read(Rest.self, text) {
-            rest = begun
-            return [ring(at: begun.ends, world)]
-        }
         // One that is over stays on the page until something else comes, as it does there.
-        if rest?.left(world.now) == 0 { return [] }
-        rest = nil
-        return [.timer(.restEnd, milliseconds: 0)]
+        if text.isEmpty, rest?.left(world.now) == 0 { return [] }
+        readRest(text)
+        return [rest.map { ring(at: $0.ends, world) } ?? .timer(.restEnd, milliseconds: 0)]
     }
 
-    /// The set that the pause began with may not be done any more: then that of the set before it goes on.
+    /// Another set may be the last one that is done now: the pause is that of this one, unless it was skipped or is over.
     mutating func dropRest(_ world: World) -> [Effect] {
-        guard let rest else { return [] }
-        let last = world.workout?.lastSetDone?.milliseconds
-        // A set that was done later than the pause began leaves it alone, too.
-        if let last, last >= rest.began - 1_000 { return [] }
-        let cleared = clearRest()
+        guard let last = world.workout?.lastSetDone?.milliseconds else { return clearRest() }
+        // No two sets are done within so short a time.
+        let close: Int64 = 300
+        guard let rest, rest.began > last - close else { return followRest(since: skipped, world) }
+        if rest.began <= last + close { return [] }
         let began = rest.began - Int64(rest.sinceFormer)
-        guard let last, rest.sinceFormer > 0, began >= last - 1_000 else {
-            return cleared + followRest(since: skipped ?? Instant(milliseconds: 0), world)
+        guard rest.sinceFormer > 0, began >= last - close else {
+            return clearRest() + followRest(since: skipped, world)
         }
+        if rest.formerSeconds == 0 { return skipRest(world) }
         // As the lifter left it.
         let former = Rest(from: Instant(milliseconds: began), seconds: rest.formerSeconds)
-        return former.left(world.now) == 0 ? cleared : cleared + setRest(former, world)
+        return former.left(world.now) == 0 ? clearRest() : setRest(former, world)
     }
 
-    /// The lifter goes on before it is over: it does not come back.
+    /// The lifter goes on before it is over: it does not come back, on any page and after any reload.
     mutating func skipRest(_ world: World) -> [Effect] {
-        skipped = world.workout?.lastSetDone
-        return clearRest()
+        guard rest != nil else { return [] }
+        (rest, skipped) = (nil, world.workout?.lastSetDone)
+        var mark = Rest()
+        mark.ends = skipped?.milliseconds ?? 0
+        return [.persist(key: Stored.rest, value: JSON.text(mark)), .timer(.restEnd, milliseconds: 0)]
+    }
+
+    /// What is kept: a pause, or (without a length) since which set there is none.
+    @inline(never) mutating func readRest(_ text: String?) {
+        rest = Stored.read(Rest.self, text)
+        guard let kept = rest, kept.seconds == 0 else { return }
+        (rest, skipped) = (nil, Instant(milliseconds: kept.ends))
     }
 
     mutating func stretchRest(_ seconds: Int, _ world: World) -> [Effect] {

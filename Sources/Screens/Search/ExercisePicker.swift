@@ -59,6 +59,8 @@ extension ExercisePicker {
                     tag("p", "why", strings[world.knowledge[.exercises].hasFailed ? .cannotLoad : .loading])
                 } else if found.isEmpty {
                     tag("p", "why", strings[.nothingFound])
+                } else {
+                    span("unseen", strings.exercises(found.count))
                 }
             }
             results(found, world)
