@@ -77,7 +77,7 @@ import Training
                 }
             }
         }
-        var logged: [SetID] = []
+        var logged: [LogSet] = []
         var unknown: [WorkoutCommand] = []
         for phone in house.phones {
             for command in phone.made.values {
@@ -85,17 +85,29 @@ import Training
                     unknown.append(command)
                     continue
                 }
-                if case .logSet(let log) = command { logged.append(log.setID) }
+                if case .logSet(let log) = command { logged.append(log) }
             }
         }
         for command in unknown {
+            // What was taken away, where a set of it was done later: said, and on no list.
+            if let away = QueuedStep.change(command).takenAway, let part = away.part.exerciseInstanceID,
+                logged.contains(where: { log in
+                    log.exerciseInstanceID == part && (away.part.setID ?? log.setID) == log.setID
+                        && log.meta.clientTimestamp.map { $0 > away.at } == true
+                })
+            {
+                continue
+            }
             switch command {
             case .complete, .cancel: continue
             // Somebody else's later change was in the way: said to whoever asked for it, and on no list.
             case .undo: continue
             // Numbers that somebody else's later ones took the place of: said, and on no list.
             case .logSet, .patch:
-                if let set = QueuedStep.change(command).filled?.place.setID, logged.contains(set) { continue }
+                if let set = QueuedStep.change(command).filled?.place.setID, logged.contains(where: { $0.setID == set })
+                {
+                    continue
+                }
                 return "a change is nowhere: \(command)"
             default: return "a change is nowhere: \(command)"
             }
