@@ -152,22 +152,22 @@ import Wire
         #expect(device.server.current?.exercises.count == 3)
     }
 
-    /// A line on the device says what is held back of a workout; of another workout, of none or damaged it says nothing.
-    @Test func aLineSaysWhatIsHeldBack() throws {
+    /// What the device keeps says what is held back of a workout; of another workout, of none or damaged it says nothing.
+    @Test func whatIsKeptSaysWhatIsHeldBack() throws {
         var device = Device.inPushA()
         let workout = try #require(device.facts.sync.workout)
         let (exercise, set) = (workout.exercises[1].instanceID, workout.exercises[1].sets[0].id)
         for hides in [Withheld.workout, .exercise(exercise), .set(SetPlace(exercise, set))] {
-            let text = HeldPart.text(hides, workout.id, 3)
-            let part = try #require(HeldPart(text))
+            let text = JSON.text(HeldPart(hides, of: workout.id, done: 3))
+            let part = try #require(Stored.read(HeldPart.self, text))
             #expect(part.hides == hides && part.workout == workout.id && part.done == 3)
             device.stored[Stored.held] = text
             device = reloaded(device)
             #expect(device.facts.undo?.hides == hides)
             #expect(Stored.read(Held.self, text) == nil && ImportID(text) == nil)
         }
-        let other = HeldPart.text(.workout, WorkoutID(high: 5, low: 77), 0)
-        for text in [other, "", "x", "x,1", workout.id.text + ",", workout.id.text + ",x"] {
+        let other = JSON.text(HeldPart(.workout, of: WorkoutID(high: 5, low: 77), done: 0))
+        for text in [other, "", "x", "{}", "{\"workout_id\":\"" + workout.id.text + "\"}"] {
             device.stored[Stored.held] = text
             device = reloaded(device)
             #expect(device.facts.undo == nil && device.app.world.shown?.exercises.count == 3, "\(text)")

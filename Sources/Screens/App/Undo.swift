@@ -64,32 +64,33 @@ struct Held: WireModel {
 }
 
 /// What is held back of the workout that runs, as it is kept on the device.
-struct HeldPart {
+struct HeldPart: WireModel {
     var workout: WorkoutID
+    /// The set, the exercise, or neither for all of it.
+    var target: FieldTarget
     /// How many of its sets were done when it was taken away.
     var done: Int
-    var hides: Withheld
 
-    /// `nil` for a text that says no such thing.
-    @inline(never) init?(_ text: String) {
-        var parts: [String] = []
-        for part in text.split(separator: ",") { parts.append(String(part)) }
-        guard parts.count > 1, let workout = WorkoutID(parts[0]), let done = Int(parts[1]) else { return nil }
-        (self.workout, self.done, hides) = (workout, done, .workout)
-        if parts.count > 2, let exercise = InstanceID(parts[2]) { hides = .exercise(exercise) }
-        if parts.count > 3, case .exercise(let exercise) = hides, let set = SetID(parts[3]) {
-            hides = .set(SetPlace(exercise, set))
+    init(_ hides: Withheld?, of workout: WorkoutID, done: Int) {
+        (self.workout, self.done, target) = (workout, done, FieldTarget())
+        switch hides {
+        case .exercise(let exercise): target = FieldTarget(exercise)
+        case .set(let place): target = FieldTarget(place)
+        default: break
         }
     }
 
-    /// The workout, how many sets of the part are done, of which exercise, and of which set: parted by commas.
-    @inline(never) static func text(_ hides: Withheld?, _ workout: WorkoutID, _ done: Int) -> String {
-        let text = workout.text + "," + String(done)
-        switch hides {
-        case .exercise(let exercise): return text + "," + exercise.text
-        case .set(let place): return text + "," + place.exerciseInstanceID.text + "," + place.setID.text
-        default: return text
-        }
+    init(blank: Blank) { (workout, target, done) = (.init(blank: blank), FieldTarget(), 0) }
+
+    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workout)
+        try v.field("target", &target)
+        try v.field("done", &done)
+    }
+
+    var hides: Withheld {
+        guard let exercise = target.exerciseInstanceID else { return .workout }
+        return target.setID.map { .set(SetPlace(exercise, $0)) } ?? .exercise(exercise)
     }
 }
 
@@ -126,7 +127,7 @@ extension App {
         let lapsed = lapse()
         var undo = undo
         if let workout = facts.sync.workout, let done = workout.doneCount(of: undo.hides) {
-            (undo.held, undo.done) = (HeldPart.text(undo.hides, workout.id, done), done)
+            (undo.held, undo.done) = (JSON.text(HeldPart(undo.hides, of: workout.id, done: done)), done)
         }
         facts.undo = undo
         return lapsed + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: undo.held)]) + [
@@ -157,7 +158,7 @@ extension App {
     ///
     /// - Parameter grace: for how many milliseconds more than on the page where it was taken away: it is done there.
     @inline(never) func takeUpHeld(_ text: String, grace: Int) -> [ShellEffect] {
-        let part = HeldPart(text)
+        let part = Stored.read(HeldPart.self, text)
         if text == facts.undo?.held ?? "" || part != nil && part?.hides == facts.undo?.hides { return [] }
         var effects: [ShellEffect] = []
         // What was held back before it was done there, or taken back, too.
