@@ -152,56 +152,42 @@ extension WorkoutSync {
         return places.isEmpty ? [] : [.changedElsewhere(places)]
     }
 
-    /// The numbers that were given to a set here, before somebody else did it, give way: of the same cell the later stands,
-    /// by the clock of whoever tapped.
+    /// What waits here gives way to a set that somebody else did later, by the clock of whoever tapped: numbers that were given to it,
+    /// and that it was taken away, alone or with what it is in.
     ///
-    /// - Returns: the sets.
-    mutating func dropOvertaken(by found: ActiveWorkout) -> [SetPlace] {
-        guard let base, base.id == found.id else { return [] }
-        var places: [SetPlace] = []
+    /// - Returns: the sets whose numbers gave way, and whether something stays that was taken away.
+    @inline(never) mutating func giveWay(to found: ActiveWorkout) -> (places: [SetPlace], stays: Bool) {
+        guard let base, base.id == found.id else { return ([], false) }
+        var (places, stays): ([SetPlace], Bool) = ([], false)
         var left: [QueueEntry] = []
         for entry in queue {
-            if entry.change.workoutID == found.id, let filled = entry.change.step.filled,
-                base[filled.place]?.status != .done,
-                let set = found[filled.place], set.status == .done, let done = set.completedAt, done > filled.at
-            {
+            let (change, step) = (entry.change, entry.change.step)
+            if change.workoutID != found.id {
+                left.append(entry)
+            } else if let filled = step.filled, found.isDone(FieldTarget(filled.place), after: filled.at, since: base) {
                 store(entry.key, "")
                 if !places.contains(filled.place) { places.append(filled.place) }
+            } else if !change.isArrived, let away = step.takenAway,
+                found.isDone(away.part, after: away.at, since: base), !isSettled(change)
+            {
+                store(entry.key, "")
+                stays = true
             } else {
                 left.append(entry)
             }
         }
         if left.count < queue.count { queue = left }
-        return places
+        return (places, stays)
     }
 
-    /// What was taken away here stays where a set of it was done elsewhere later, by the clock of whoever tapped; unless that was taken
-    /// back here.
-    ///
-    /// - Returns: whether there was such a thing.
-    @inline(never) mutating func dropTakenAway(by found: ActiveWorkout) -> Bool {
-        guard let base, base.id == found.id else { return false }
-        var left: [QueueEntry] = []
+    /// Whether what was taken away was taken back since, or another workout was begun: then the one before it is over.
+    private func isSettled(_ change: QueuedChange) -> Bool {
         for entry in queue {
-            // Where another workout was begun since, the one before it is over.
-            if case .start = entry.change.step { return false }
-            if entry.change.workoutID == found.id, !entry.change.isArrived, let away = entry.change.step.takenAway,
-                found.isDone(away.part, after: away.at, since: base), !isUndone(entry.change.key)
-            {
-                store(entry.key, "")
-            } else {
-                left.append(entry)
+            switch entry.change.step {
+            case .start: return true
+            case .change(.undo(let undo)): if undo.reverts == change.key { return true }
+            case .change: break
             }
-        }
-        let gaveWay = left.count < queue.count
-        queue = left
-        return gaveWay
-    }
-
-    /// Whether a change that waits is taken back by another one.
-    private func isUndone(_ key: String?) -> Bool {
-        for entry in queue {
-            if case .change(.undo(let undo)) = entry.change.step, undo.reverts == key { return true }
         }
         return false
     }

@@ -62,13 +62,12 @@ extension WorkoutSync {
     private mutating func take(_ found: ActiveWorkout) -> [SyncEffect] {
         let before = workout
         noteArrived(carryPast(from: base, queue, to: found))
-        let overtaken = dropOvertaken(by: found)
-        let gaveWay = dropTakenAway(by: found)
+        let (overtaken, stays) = giveWay(to: found)
         base = found
         writeBase()
         rebuild()
         defer { seesUndo = false }
-        return differences(before, overtaken) + (gaveWay ? [.gaveWay] : [])
+        return differences(before, overtaken) + (stays ? [.gaveWay] : [])
     }
 
     /// What can be taken back as of a workout that was acknowledged, where all that is new in it was made here. Otherwise

@@ -10,6 +10,7 @@ from histories import moment
 from playwright.sync_api import expect
 from served import Server
 from test_plans import begin, call, exercise, finish, plan_of, push_plan, settled, weights
+from test_sets import delete
 from test_training import answer, big_button, import_and_add_plan, start_plan
 
 WAITS = "Not on the server yet"
@@ -290,9 +291,16 @@ def test_two_tabs_without_a_server_lose_no_tick(new_page, server, tmp_path):
     assert [one["status"] for one in sets] == ["done", "done", "planned"]
 
 
-def delete(page, number: int) -> None:
-    page.locator("table.grid tbody tr").nth(number - 1).locator(".check").focus()
-    page.keyboard.press("Delete")
+def two_phones(new_page, tmp_path) -> tuple:
+    """Both in the same workout."""
+    one = new_page()
+    start_plan(one, tmp_path)
+    saved(one).wait_for()
+    other = new_page()
+    other.goto("/")
+    other.get_by_role("button", name="Resume").click()
+    big_button(other, "Done · 60 kg × 8").wait_for()
+    return one, other
 
 
 def test_a_set_that_is_taken_away_is_so_in_both_tabs_and_a_closed_one_leaves_it_to_the_other(
@@ -324,13 +332,7 @@ def test_a_set_that_is_taken_away_is_so_in_both_tabs_and_a_closed_one_leaves_it_
 
 
 def test_a_set_that_another_phone_does_meanwhile_is_not_taken_away(new_page, server, tmp_path):
-    one = new_page()
-    start_plan(one, tmp_path)
-    saved(one).wait_for()
-    other = new_page()
-    other.goto("/")
-    other.get_by_role("button", name="Resume").click()
-    big_button(other, "Done · 60 kg × 8").wait_for()
+    one, other = two_phones(new_page, tmp_path)
     delete(one, 2)
     expect(one.locator("table.grid tbody tr")).to_have_count(2)
     row(other, 2, "60 kilograms, 8 reps, not done").click()
@@ -361,13 +363,7 @@ def test_the_tab_that_is_killed_hands_its_turn_over(new_page, server, tmp_path):
 
 
 def test_two_phones_show_each_others_sets_and_the_later_number_wins(new_page, server, tmp_path):
-    one = new_page()
-    start_plan(one, tmp_path)
-    saved(one).wait_for()
-    other = new_page()
-    other.goto("/")
-    other.get_by_role("button", name="Resume").click()
-    big_button(other, "Done · 60 kg × 8").wait_for()
+    one, other = two_phones(new_page, tmp_path)
     big_button(one, "Done · 60 kg × 8").click()
     row(other, 1, "60 kilograms, 8 reps, done").wait_for(timeout=2_000)
     row(other, 2, "60 kilograms, 8 reps, not done").click()

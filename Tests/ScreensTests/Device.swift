@@ -537,6 +537,25 @@ extension Device {
         return device
     }
 
+    /// Another device of the lifter's, with ids of its own: it has heard from the server, too.
+    func elsewhere(at path: String = "/workout") -> Device {
+        var other = Device(server)
+        for _ in 0..<3 { other.boot(at: path) }
+        other.settle()
+        return other
+    }
+
+    /// As `inPushA`, with a browser that has not been asked for notifications yet.
+    static func unasked() -> Device {
+        var device = Device(gymServer())
+        device.notifications = "default"
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        return device
+    }
+
     /// As `atGym`, in the workout of its plan.
     static func inPushA() -> Device {
         var device = atGym()

@@ -521,19 +521,8 @@ import Wire
         #expect(device.path(toClass: "chip n resting") != nil)
     }
 
-    /// In a workout, with a browser that has not been asked for notifications yet.
-    private func unasked() -> Device {
-        var device = Device(gymServer())
-        device.notifications = "default"
-        device.boot()
-        device.settle()
-        device.tap("Start Push A")
-        device.settle()
-        return device
-    }
-
     @Test func notificationsAreAskedForAtTheFirstRestAndOnce() {
-        var device = unasked()
+        var device = Device.unasked()
         #expect(!device.pageText.contains("Shall the phone tell you"))
         device.tap("go")
         #expect(device.pageText.contains("Shall the phone tell you") && device.asked == 0)
@@ -550,7 +539,7 @@ import Wire
     }
 
     @Test func aBrowserThatRefusesNotificationsIsSaidToHaveDoneSo() throws {
-        var device = unasked()
+        var device = Device.unasked()
         device.tap("go")
         device.settle()
         device.tap("Yes")

@@ -111,10 +111,7 @@ import Wire
         device.goOnline(false)
         device.tap("Start Push A")
         device.settle()
-        var other = Device(device.server)
-        // Ids of another device.
-        for _ in 0..<3 { other.boot() }
-        other.settle()
+        var other = device.elsewhere(at: "/")
         other.tap("Start Push A")
         other.settle()
         device.server = other.server

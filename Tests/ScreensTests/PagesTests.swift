@@ -1,11 +1,11 @@
 import Contract
-import Sync
 import TestSupport
 import Testing
 import Training
 import Wire
 
 @testable import Screens
+@testable import Sync
 
 /// Two pages of one browser: one sends, both show the same.
 @Suite struct PagesTests {
@@ -94,9 +94,7 @@ import Wire
     /// Another device takes back the set that the rest began with: it ends here, too.
     @Test(arguments: [1, 2]) func theRestGoesWithItsSetOnTheOtherDevice(done: Int) throws {
         var page = Device.inPushA()
-        var other = Device(page.server)
-        for _ in 0..<3 { other.boot(at: "/workout") }
-        other.settle()
+        var other = page.elsewhere()
         var first: Int64?
         for _ in 0..<done {
             page.wait(seconds: 10)
@@ -271,11 +269,7 @@ import Wire
     @Test(arguments: Part.allCases, [true, false]) func whatIsDoneMeanwhileComesBack(part: Part, isDevice: Bool) throws
     {
         var page = Device.inPushA()
-        var other = isDevice ? Device(page.server) : beside(page)
-        if isDevice {
-            for _ in 0..<3 { other.boot(at: "/workout") }
-            other.settle()
-        }
+        var other = isDevice ? page.elsewhere() : beside(page)
         other.tap("go")
         if isDevice { other.settle() } else { tell(&page, what: other) }
         page.server = other.server
@@ -312,9 +306,7 @@ import Wire
     @Test(arguments: Part.allCases, [true, false])
     func whatWasDoneElsewhereIsNotTakenAwayAfterwards(part: Part, isLater: Bool) throws {
         var page = Device.inPushA()
-        var other = Device(page.server)
-        for _ in 0..<3 { other.boot(at: "/workout") }
-        other.settle()
+        var other = page.elsewhere()
         if !isLater { other.tap("go") }
         other.settle()
         page.goOnline(false)
@@ -340,6 +332,33 @@ import Wire
         } else {
             #expect(kept(page) == (part == .set ? 2 : 0), "that was seen, or could have been")
         }
+    }
+
+    /// What is discarded before another workout is begun stays so, whatever was done in it elsewhere; and is kept until it is answered.
+    @Test func aWorkoutBeforeAnotherOneIsOver() throws {
+        var page = Device.inPushA()
+        let first = try #require(page.server.current?.id)
+        var other = page.elsewhere()
+        page.goOnline(false)
+        try takeAway(.workout, &page)
+        page.wait(seconds: 12)
+        page.tap("Start Push A")
+        page.settle()
+        other.now = page.now
+        other.tap("go")
+        other.settle()
+        page.server = other.server
+        page.goOnline(true)
+        let look = try #require(page.requests.first { $0.method == "GET" && $0.path.hasSuffix(first.text) })
+        page.requests.removeAll { $0.id == look.id }
+        page.respond(look.id, 200, JSON.text(try #require(page.server.current)))
+        let waiting = page.facts.sync.queue.map { SyncKey.step + $0.name.text }
+        #expect(waiting.count == 2 && waiting.allSatisfy { page.stored[$0] != nil })
+        page.settle()
+        page.wait(seconds: 30)
+        page.settle()
+        let running = try #require(page.server.current)
+        #expect(running.id != first && running.totals.sets == 0 && page.facts.sync.refused.isEmpty)
     }
 
     private static func news(_ other: Device, _ revision: Int) -> ChangeEvent {
@@ -386,9 +405,7 @@ import Wire
     /// Another device took it away, too.
     @Test func whatIsNotThereAnyMoreIsNotTakenAwayOnceMore() throws {
         var page = Device.inPushA()
-        var other = Device(page.server)
-        for _ in 0..<3 { other.boot(at: "/workout") }
-        other.settle()
+        var other = page.elsewhere()
         try takeAway(.set, &page)
         try takeAway(.set, &other)
         other.wait(seconds: 6)
@@ -405,12 +422,7 @@ import Wire
     // MARK: What is asked
 
     @Test func theQuestionIsAnsweredOnBoth() {
-        var page = Device(gymServer())
-        page.notifications = "default"
-        page.boot()
-        page.settle()
-        page.tap("Start Push A")
-        page.settle()
+        var page = Device.unasked()
         var other = beside(page)
         other.notifications = "default"
         other.boot(at: "/workout")

@@ -130,7 +130,11 @@ final class App {
         case .sync(let id):
             facts.isAway = false  // It is this page that sends.
             effects = carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
-            if done != facts.sync.workout?.lastSetDone { effects += carryOut(focus.dropRest(world)) }
+            if done != facts.sync.workout?.lastSetDone {
+                effects += carryOut(focus.followRest(world))
+                // It takes room below the rows.
+                if done == nil, focus.rest != nil { effects += carryOut(focus.showCurrent(world)) }
+            }
             if answer.status == 401 { effects += enter(.pairing, replace: false) }
         case .outbox(let id):
             facts.isAway = false

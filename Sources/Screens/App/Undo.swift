@@ -175,7 +175,7 @@ extension App {
         } else if let id = ImportID(text) {
             effects += carryOut(importing.undo(id, world))
         }
-        guard grace > 0, let undo = facts.undo, !undo.held.isEmpty else { return effects + bringBackDone() }
+        guard let undo = facts.undo, !undo.held.isEmpty else { return effects }
         return effects + [.timer(.undo, milliseconds: undo.milliseconds + grace)] + bringBackDone()
     }
 

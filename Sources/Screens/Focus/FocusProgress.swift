@@ -18,7 +18,7 @@ extension Focus {
             return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
                 + goOn(place, world)
         case .skip(let place): return goOn(place, world)
-        case .replan, .removeSet, .removeExercise: return dropRest(world)
+        case .replan, .removeSet, .removeExercise: return followRest(world)
         case .undo: return tookBack(world)
         case .edit(let place, let changes): return given(place, world) + edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
@@ -77,7 +77,7 @@ extension Focus {
     /// A change was taken back. Where the set is not done any more after which it went on to the open exercise, that of the set
     /// that was done last is open.
     mutating func tookBack(_ world: World) -> [Effect] {
-        let rested = dropRest(world)
+        let rested = followRest(world)
         guard let wentOn, let workout = world.workout, workout.lastSetDone.map({ $0 < wentOn }) ?? true else {
             return rested
         }

@@ -43,13 +43,10 @@ extension Focus {
         return setRest(begun, world)
     }
 
-    /// The pause after the set that was done last goes on, unless it is over: it was done on another device, or one after it is not
-    /// done any more.
-    ///
-    /// - Parameter before: when a set was done last, as far as was known.
-    @inline(never) mutating func followRest(since before: Instant?, _ world: World) -> [Effect] {
+    /// The pause after the set that was done last begins by its clock, unless it is over or was skipped.
+    @inline(never) private mutating func takeUpRest(_ world: World) -> [Effect] {
         guard world.isTraining, let workout = world.workout, let done = workout.lastSetDone,
-            before.map({ $0 < done }) ?? true
+            skipped.map({ $0 < done }) ?? true
         else { return [] }
         let known = rest
         for exercise in workout.exercises {
@@ -57,10 +54,7 @@ extension Focus {
                 // A clock that is ahead of this one makes no pause longer.
                 let effects = startRest(
                     after: SetPlace(exercise.instanceID, set.id), world, from: min(done, world.now))
-                // It takes room below the rows.
-                guard let begun = rest, begun.left(world.now) == 0 else {
-                    return before == nil ? effects + showCurrent(world) : effects
-                }
+                guard let begun = rest, begun.left(world.now) == 0 else { return effects }
                 rest = known
             }
         }
@@ -84,17 +78,16 @@ extension Focus {
         return [rest.map { ring(at: $0.ends, world) } ?? .timer(.restEnd, milliseconds: 0)]
     }
 
-    /// Another set may be the last one that is done now: the pause is that of this one, unless it was skipped or is over.
-    mutating func dropRest(_ world: World) -> [Effect] {
+    /// Another set may be the last one that is done now, by a tap here, on another page or device: the pause is that of this one, unless it
+    /// was skipped or is over.
+    mutating func followRest(_ world: World) -> [Effect] {
         guard let last = world.workout?.lastSetDone?.milliseconds else { return clearRest() }
         // No two sets are done within so short a time.
         let close: Int64 = 300
-        guard let rest, rest.began > last - close else { return followRest(since: skipped, world) }
+        guard let rest, rest.began > last - close else { return takeUpRest(world) }
         if rest.began <= last + close { return [] }
         let began = rest.began - Int64(rest.sinceFormer)
-        guard rest.sinceFormer > 0, began >= last - close else {
-            return clearRest() + followRest(since: skipped, world)
-        }
+        guard rest.sinceFormer > 0, began >= last - close else { return clearRest() + takeUpRest(world) }
         if rest.formerSeconds == 0 { return skipRest(world) }
         // As the lifter left it.
         let former = Rest(from: Instant(milliseconds: began), seconds: rest.formerSeconds)
