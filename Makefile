@@ -8,8 +8,10 @@ SHELL := bash
 PORT ?= 8080
 SITE := .build-web/site
 PYTEST := .build-venv/bin/python -B -m pytest -p no:cacheprovider
-# Two files at a time: clients that are slow on purpose wait half of their time. Browsers do not: they share two cores.
+# Two at a time: clients that are slow on purpose wait half of their time, and a browser waits for frames. A file of hostile
+# clients stays in one process, where its tests share a server; each test of the browser has its own (decision 66).
 HOSTILE := timeout 900 $(PYTEST) --numprocesses 2 --dist loadscope Tests/Hostile
+BROWSER := timeout 1800 $(PYTEST) --numprocesses 2 --dist worksteal Tests/Browser
 
 .PHONY: help run test hostile fuzz size check core web release bench format gates
 
@@ -33,7 +35,7 @@ test: ## all tests: Swift, then the browser, then hostile clients
 	@echo "[2/4] Swift tests"
 	@scripts/test-swift
 	@echo "[3/4] browser tests"
-	@timeout 1800 $(PYTEST) Tests/Browser
+	@$(BROWSER)
 	@echo "[4/4] hostile clients"
 	@$(HOSTILE)
 

@@ -150,7 +150,7 @@ def test_a_jump_is_undone_and_the_tools_open_by_keyboard(page, server):
     # Today comes first.
     page.locator("#due").get_by_role("heading", name="Push A").wait_for()
     button(page, "Go here, Day 3").click()
-    page.get_by_text("Day 3 is next").wait_for()
+    page.locator("#app").get_by_text("Day 3 is next").wait_for()
     settled(lambda: programs(server)[0]["run"]["next_day"] == 3)
     button(page, "Undo").click()
     settled(lambda: programs(server)[0]["run"] == before)
