@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, sync_playwright
 
 from served import ROOT, Server
@@ -115,6 +116,21 @@ def wait_until(page, expression: str, arg=None, seconds: float = 10) -> None:
         if time.monotonic() > deadline:
             pytest.fail(f"not true within {seconds} s: {expression}")
         time.sleep(0.02)
+
+
+# Half faded in, a text has half its contrast.
+STILL = """() => !document.querySelector("#app [aria-busy=true]") && document.getAnimations().every((one) =>
+  one.playState !== "running" || !one.effect.getKeyframes().some((frame) => "opacity" in frame || "color" in frame || "backgroundColor" in frame))"""
+
+
+def accessible(page, name: str = "") -> None:
+    """Holds the page to axe's rules, as it stands. What came in while axe looked is looked at once more when it stands, too."""
+    for _ in range(2):
+        wait_until(page, STILL)
+        faults = Axe().run(page).response["violations"]
+        if not faults:
+            return
+    pytest.fail(f"{name}: " + "; ".join(f"{fault['id']} {fault['nodes'][0]['html'][:160]}" for fault in faults))
 
 
 def take_shot(page, name: str) -> Path:

@@ -2,14 +2,8 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
-
-from conftest import DESKTOP, saved
+from conftest import DESKTOP, accessible, saved
 from test_plans import call, settled
-
-
-def faults(page) -> list:
-    return [one["id"] for one in Axe().run(page).response["violations"]]
 
 
 def test_from_an_empty_store_to_the_first_set(page, server, shot):
@@ -17,7 +11,7 @@ def test_from_an_empty_store_to_the_first_set(page, server, shot):
     page.get_by_role("link", name="Generate workout").first.click()
     page.get_by_text("Squat: thighs and glutes.").first.wait_for()
     shot(page, "generate")
-    assert faults(page) == []
+    accessible(page)
 
     # Less time is fewer exercises, and it is said which.
     page.get_by_label("Minutes", exact=True).select_option("30")
@@ -28,7 +22,7 @@ def test_from_an_empty_store_to_the_first_set(page, server, shot):
     page.get_by_role("button", name="Swap", exact=True).click()
     squat.wait_for(state="detached")
     shot(page, "generate-swapped")
-    assert faults(page) == []
+    accessible(page)
 
     page.get_by_role("button", name="Start Full Body").click()
     page.wait_for_url("**/workout")
@@ -50,7 +44,7 @@ def test_a_week_is_made_and_followed(new_page, server, shot):
     page.get_by_label("Tage pro Woche").select_option("4")
     page.get_by_role("heading", name="Oberkörper B").wait_for()
     shot(page, "generate-week")
-    assert faults(page) == []
+    accessible(page)
     page.get_by_role("button", name="Dieser Woche folgen").click()
     page.wait_for_url(re.compile(r":\d+/$"))
     page.get_by_role("heading", name="Oberkörper A").wait_for()

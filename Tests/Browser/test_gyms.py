@@ -1,8 +1,6 @@
 """Gyms: made from a preset, put right, chosen before a start, and what is missing there."""
 
-from axe_playwright_python.sync_playwright import Axe
-
-from conftest import saved
+from conftest import accessible, saved
 from test_plans import button, call, push_plan
 
 
@@ -22,7 +20,7 @@ def test_a_gym_is_made_and_a_start_says_what_is_missing(page, server):
     page.get_by_label("Dumbbells, From").fill("21")
     page.get_by_label("Dumbbells, From").press("Enter")
     page.get_by_role("img", name="12 pairs · 2 – 22 kg").wait_for()
-    assert Axe().run(page, options={"rules": {"color-contrast": {"enabled": False}}}).violations_count == 0
+    accessible(page)
     button(page, "Save gym").click()
     page.get_by_text("In use", exact=True).wait_for()
 

@@ -2,14 +2,8 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
-
-from conftest import DESKTOP, saved
+from conftest import DESKTOP, accessible, saved
 from test_plans import call, settled
-
-
-def faults(page) -> list:
-    return [one["id"] for one in Axe().run(page).response["violations"]]
 
 
 def test_an_exercise_of_ones_own_from_the_plans(page, server, shot):
@@ -24,7 +18,7 @@ def test_an_exercise_of_ones_own_from_the_plans(page, server, shot):
     star.click()
     assert star.get_attribute("aria-pressed") == "true"
     shot(page, "library")
-    assert faults(page) == []
+    accessible(page)
     settled(lambda: call(server, "GET", "/v1/exercises?q=bench%20press%20barbell&limit=1")["items"][0]["favorite"])
 
     search.fill("Sled Row")
@@ -32,7 +26,7 @@ def test_an_exercise_of_ones_own_from_the_plans(page, server, shot):
     page.get_by_role("group", name="Trains first").get_by_role("button", name="Lats", exact=True).click()
     page.get_by_role("group", name="Equipment", exact=True).get_by_role("button", name="Cable", exact=True).click()
     shot(page, "library-form")
-    assert faults(page) == []
+    accessible(page)
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("button", name="Sled Row", exact=True).wait_for()
     settled(lambda: call(server, "GET", "/v1/exercises?q=sled%20row&limit=1")["items"][:1])
@@ -61,7 +55,7 @@ def test_the_page_of_an_exercise_says_what_it_trains_and_what_else_would_do(new_
     sheet.get_by_text("Was stattdessen geht").click()
     sheet.get_by_text(re.compile("gleiche Bewegung")).first.wait_for()
     shot(page, "library-desktop")
-    assert faults(page) == []
+    accessible(page)
     assert not [line for line in page.problems if "404" not in line]
 
 
@@ -88,7 +82,7 @@ def test_an_own_exercise_is_merged_and_parted(page, server, shot):
     picker = page.get_by_role("dialog")
     picker.get_by_role("button", name=re.compile("^Bench Press \\(Barbell\\)")).first.wait_for()
     shot(page, "library-merge")
-    assert faults(page) == []
+    accessible(page)
     picker.get_by_role("button", name=re.compile("^Bench Press \\(Barbell\\)")).first.click()
     page.get_by_text("Bench press (gym X) is now Bench Press (Barbell)").first.wait_for()
     settled(lambda: name() == "Bench Press (Barbell)")
@@ -118,7 +112,7 @@ def test_a_routine_leads_through_its_steps(page, server, shot):
     sheet = page.get_by_role("dialog")
     sheet.get_by_text("Deep Squat Hold").first.wait_for()
     shot(page, "routine")
-    assert faults(page) == []
+    accessible(page)
     sheet.get_by_role("button", name="Start the routine").click()
     for step in range(1, 6):
         sheet.get_by_text(f"Step {step} of 8").wait_for()
@@ -127,7 +121,7 @@ def test_a_routine_leads_through_its_steps(page, server, shot):
     # 45 seconds, and the clock runs.
     sheet.get_by_role("timer").get_by_text(re.compile("0:4[0-4]")).wait_for()
     shot(page, "routine-clock")
-    assert faults(page) == []
+    accessible(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Warm up: Before squats · 6 min").wait_for()
     assert not [line for line in page.problems if "404" not in line]

@@ -3,13 +3,9 @@
 from datetime import datetime, timedelta, timezone
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, reload, take_shot, wait_until
+from conftest import DESKTOP, accessible, reload, take_shot, wait_until
 from test_plans import button, call, prescription, push_plan, settled
-
-CALM = {"rules": {"color-contrast": {"enabled": False}}}
-
 
 def two_plans(server):
     push = push_plan(server)
@@ -35,7 +31,7 @@ def test_a_program_is_made_put_in_order_and_followed(page, server):
     page.keyboard.press("Enter")
     button(page, "Move down, Day 1, Pull A").wait_for()
     assert page.evaluate("document.activeElement.closest('[data-row]')?.innerText").startswith("Pull A")
-    assert Axe().run(page, options=CALM).violations_count == 0
+    accessible(page)
     button(page, "Save program").click()
     page.get_by_role("heading", name="Two and a rest").wait_for()
     days = programs(server)[0]["days"]
@@ -116,7 +112,7 @@ def test_a_link_and_a_file_are_looked_at_before_they_are_kept(page, server, tmp_
     page.get_by_text("Nothing is stored yet.").wait_for()
     assert len(programs(server)) == 1
     page.get_by_role("heading", name="Pull A").wait_for()
-    assert Axe().run(page, options=CALM).violations_count == 0
+    accessible(page)
     button(page, "Only keep it").click()
     settled(lambda: len(programs(server)) == 2)
     page.goto("/programs/import")
@@ -157,7 +153,7 @@ def test_a_jump_is_undone_and_the_tools_open_by_keyboard(page, server):
     page.locator("#tools summary").focus()
     page.keyboard.press("Enter")
     page.get_by_role("link", name="Edit").wait_for()
-    assert Axe().run(page, options=CALM).violations_count == 0
+    accessible(page)
 
 
 def test_the_text_of_an_import_outlives_a_reload_and_tells_all_its_faults(new_page, server):

@@ -3,8 +3,7 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import take_shot, unhurried
+from conftest import accessible, take_shot, unhurried
 from test_layout import BEYOND, SMALL
 from test_plans import call
 
@@ -26,7 +25,7 @@ def test_a_first_look_at_the_grid(page, server):
     line(page, 1).wait_for()
     take_shot(page, "tour")
     assert page.evaluate(BEYOND) == [] and page.evaluate(SMALL) == []
-    assert Axe().run(page, options={"rules": {"color-contrast": {"enabled": False}}}).violations_count == 0
+    accessible(page)
     go(page)
     line(page, 2).wait_for()
     clock = page.locator(".rest .n")
