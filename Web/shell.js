@@ -188,6 +188,7 @@ document.addEventListener("keydown", (event) => {
   const { target, key } = event;
   if (event.isComposing || ["Shift", "Control", "Alt", "Meta"].includes(key)) return;
   const activates = key === "Enter" || key === " ";
+  if (event.repeat && key === "Enter") return event.preventDefault(); // held, it is one tap
   if (activates && target.matches("[role=button]:not(button, a[href])") && listening(target, "click")) {
     event.preventDefault();
     return target.dispatchEvent(new MouseEvent("click", { bubbles: true })); // a bar of a chart has no click()
@@ -196,10 +197,8 @@ document.addEventListener("keydown", (event) => {
     event.shiftKey && key.length > 1 && "Shift"]; // "?" says Shift already
   const name = [...modifiers.filter(Boolean), key].join("+");
   const typing = target.matches("textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])");
-  let answered = tell("keydown", event, name);
-  if (answered === undefined && !typing && !(activates && target.matches("button, a[href], summary, input"))) {
-    answered = send(kind.key, () => join(text(name), clock()));
-  }
+  const isBrowsers = typing || activates && target.matches("button, a[href], summary, input");
+  const answered = tell("keydown", event, name) ?? (!isBrowsers && send(kind.key, () => join(text(name), clock())));
   // A key that the engine acted on is not the browser's as well; but what is typed is typed.
   if (answered && !(typing && (key.length === 1 || key === "Backspace" || key === "Delete"))) event.preventDefault();
 });

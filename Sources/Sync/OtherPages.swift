@@ -133,12 +133,18 @@ extension WorkoutSync {
     /// - Parameter overtaken: sets whose numbers of here gave way.
     func differences(_ before: ActiveWorkout?, _ overtaken: [SetPlace] = []) -> [SyncEffect] {
         guard let before, let after = workout, before.id == after.id else { return ended(before) }
-        var places: [SetPlace] = []
+        var (places, removed): ([SetPlace], [SyncEffect]) = ([], [])
         for exercise in before.exercises {
+            let stays = after.exercises.first { $0.instanceID == exercise.instanceID }
+            if stays == nil { removed.append(.removedElsewhere(exercise, nil)) }
             for set in exercise.sets {
                 let place = SetPlace(exercise.instanceID, set.id)
                 // That a set was done is the common case, and the grid shows it.
-                guard let now = after[place] else { continue }
+                guard let now = after[place] else {
+                    // A swap has sets of its own.
+                    if stays?.exerciseID == exercise.exerciseID { removed.append(.removedElsewhere(exercise, set.id)) }
+                    continue
+                }
                 let isOther = set.values != now.values
                 if seesUndo
                     ? isOther || set.status != now.status
@@ -149,7 +155,7 @@ extension WorkoutSync {
             }
         }
         if seesUndo { return [.tookBack(places)] }
-        return places.isEmpty ? [] : [.changedElsewhere(places)]
+        return removed + (places.isEmpty ? [] : [.changedElsewhere(places)])
     }
 
     /// What waits here gives way to a set that somebody else did later, by the clock of whoever tapped: numbers that were given to it,

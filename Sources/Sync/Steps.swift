@@ -6,6 +6,9 @@ extension WorkoutSync {
         isTraining && (!shownPast.standing.isEmpty || !shownPast.isWhole && (base?.revision ?? 0) > 1)
     }
 
+    /// How many changes of this run of the app stand.
+    public var changeCount: Int { shownPast.standing.count }
+
     /// Whether something that was taken back can be done again.
     public var canRedo: Bool { isTraining && !shownPast.undone.isEmpty }
 

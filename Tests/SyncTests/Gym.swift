@@ -65,7 +65,7 @@ struct Gym {
             case .timer(let timer, let delay):
                 timers.removeAll { $0 == timer }
                 if delay > 0 { timers.append(timer) }
-            case .declined, .refused, .completed, .changedElsewhere, .gaveWay, .tookBack, .ended:
+            case .declined, .refused, .completed, .changedElsewhere, .removedElsewhere, .gaveWay, .tookBack, .ended:
                 happened.append(effect)
             }
         }

@@ -121,7 +121,7 @@ struct House {
             case .timer(let timer, let delay):
                 phones[phone].pages[page].timers.removeAll { $0 == timer }
                 if delay > 0 { phones[phone].pages[page].timers.append(timer) }
-            case .declined, .refused, .completed, .changedElsewhere, .gaveWay, .tookBack, .ended:
+            case .declined, .refused, .completed, .changedElsewhere, .removedElsewhere, .gaveWay, .tookBack, .ended:
                 phones[phone].pages[page].happened.append(effect)
             }
         }

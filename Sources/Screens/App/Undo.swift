@@ -15,8 +15,9 @@ struct Undo {
     var hides: Withheld?
     /// What is held back, as it is kept on the device until the strip goes: a reload and the other pages offer it, too.
     var held = ""
-    /// How many sets of it were done when it was taken away.
+    /// How many sets of it were done when it was taken away, and how many changes stood then.
     var done = 0
+    var changes = 0
     /// Whether it goes with the workout.
     var isOfWorkout = false
     /// The changes whose decision it takes back.
@@ -128,6 +129,7 @@ extension App {
         var undo = undo
         if let workout = facts.sync.workout, let done = workout.doneCount(of: undo.hides) {
             (undo.held, undo.done) = (JSON.text(HeldPart(undo.hides, of: workout.id, done: done)), done)
+            undo.changes = facts.sync.changeCount
         }
         facts.undo = undo
         return lapsed + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: undo.held)]) + [

@@ -118,10 +118,15 @@ struct World {
     /// Whether a change of the workout can be taken back or done again, and which would be taken back, where that is known.
     var canUndo: Bool { facts.sync.canUndo }
     var canRedo: Bool { facts.sync.canRedo }
-    /// Empty where it is not; what is held back comes first.
+    /// Whether what is held back of the workout is the newest change.
+    var isHeldLast: Bool {
+        guard let undo, undo.isOfWorkout, undo.hides != nil else { return false }
+        return facts.sync.changeCount <= undo.changes
+    }
+
+    /// Empty where it is not known.
     @inline(never) var undoable: String {
-        if let undo = facts.undo, undo.isOfWorkout, undo.hides != nil { return undo.text }
-        return facts.sync.undoable.map { strings.describe($0) } ?? ""
+        (isHeldLast ? undo?.text : facts.sync.undoable.map { strings.describe($0) }) ?? ""
     }
 
     /// Nothing starts while a workout runs.

@@ -15,6 +15,7 @@ extension Focus {
         case .raise(let instance): return workout.exercise(instance).map { raise($0, world) } ?? []
         case .useNext(let instance):
             return workout.exercise(instance).map { fillFromCoach($0, workout, world) } ?? []
+        case .useAccepted: return fillAccepted(workout, world)
         case .decline(let instance):
             declined.append(instance)
             return [
@@ -69,6 +70,19 @@ extension Focus {
             number += 1
             return (number < targets.count ? targets[number] : targets.last).map { exercise.changes(to: $0) } ?? []
         }
+    }
+
+    /// What was accepted, and is in no version of the plan yet: a start without the server runs the version before.
+    private mutating func fillAccepted(_ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        var effects: [Effect] = []
+        for exercise in workout.exercises where world.knowledge.awaitsVersion(exercise.exercisePrescriptionID) {
+            // To take back is to decide otherwise.
+            for effect in fillFromCoach(exercise, workout, world) {
+                if case .offer = effect { continue }
+                effects.append(effect)
+            }
+        }
+        return effects
     }
 
     /// The weight that the last set suggests, for the sets that it suggests it for.
@@ -156,7 +170,11 @@ extension Focus {
         }
         let targets: [SetTarget]
         // The server holds what hurts, too; what was noted just now it does not know yet.
-        let isHeld = world.pain(on: exercise.exerciseID)?.holds ?? false
+        var isHeld = world.pain(on: exercise.exerciseID)?.holds ?? false
+        // Nor is more offered after a set that fell short.
+        for set in exercise.sets where set.status == .done && exercise.isForCoach(set) {
+            if let asked = set.target?.reps, let reps = set.reps, reps < asked { isHeld = true }
+        }
         if let item = world.knowledge.nextItem(exercise, in: workout.sourceTemplateID) {
             if item.recommendation.change == .stay || isHeld && item.recommendation.isRaise { return [] }
             targets = item.recommendation.targets

@@ -16,6 +16,8 @@ struct Focus {
     var before: ActiveSet?
     /// A set that will be logged with no reps done: a planned set cannot hold the zero itself.
     var failing: SetPlace?
+    /// Whether it was that set that is typed into, before.
+    var wasFailing = false
     /// The set whose weight was asked for: done once more, it is recorded without one.
     var asked: SetPlace?
     /// The set whose weight was emptied by hand: it is offered none.

@@ -49,6 +49,8 @@ indirect enum FocusMessage {
     // What the app says to itself.
     /// What was chosen before the start.
     case swapPlanned([PlannedSwap])
+    /// Fills in what was accepted, and is in no version of the plan yet.
+    case useAccepted
     /// Puts back what stood in the sets before they were filled in.
     case putBack([Refill])
     /// The next targets of an exercise are offered again.

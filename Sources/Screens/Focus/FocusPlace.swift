@@ -19,10 +19,14 @@ struct FocusPlace: WireModel {
     var set: SetID?
     /// The exercise that everything was shown of.
     var about: ExerciseID?
+    /// What was being written into the note of a sheet, and the set that is to be logged with no rep done.
+    var draft: String?
+    var failing: SetPlace?
 
     init(_ focus: Focus, _ workout: WorkoutID) {
         (workoutID, open) = (workout, focus.open)
         (effort, notes, compares) = (focus.effort, focus.notes, focus.compares)
+        (draft, failing) = (focus.draft, focus.failing)
         switch focus.sheet {
         case .finish: isFinishing = true
         case .menu: over = 1
@@ -49,6 +53,8 @@ struct FocusPlace: WireModel {
         try v.field("instance", &instance, default: nil)
         try v.field("set", &set, default: nil)
         try v.field("about", &about, default: nil)
+        try v.field("draft", &draft, default: nil)
+        try v.field("failing", &failing, default: nil)
     }
 }
 
@@ -59,6 +65,7 @@ extension Focus {
         compares = place.compares
         if place.workoutID != workout?.id { return nil }
         (open, effort, notes) = (place.open, place.effort, place.notes)
+        (draft, failing) = (place.draft, place.failing)
         if place.isFinishing { sheet = .finish }
         if place.over == 1 { sheet = .menu }
         if place.over == 5 { sheet = .gyms }

@@ -26,7 +26,7 @@ extension Focus {
             return closePad()
         case .removeSet(let place): return remove(place, workout, world)
         case .removeExercise(let instance): return remove(instance, workout, world)
-        case .useLast, .raise, .useNext, .decline, .putBack, .takeUp, .fill:
+        case .useLast, .raise, .useNext, .useAccepted, .decline, .putBack, .takeUp, .fill:
             return update(filling: message, workout, world)
         case .moreRest: return stretchRest(30, world)
         case .lessRest: return stretchRest(-30, world)
@@ -211,15 +211,16 @@ extension Focus {
 
     // MARK: Taking back
 
-    /// Takes back the newest change, or does it again; what is only held back comes back first.
+    /// Takes back the newest change, or does it again.
     private mutating func takeBack(_ message: FocusMessage, _ world: World) -> [Effect] {
         let closed = closePad()
         if case .redoLast = message { return closed + (world.canRedo ? [.lapse, .perform(.redo)] : []) }
-        if world.undo?.isOfWorkout == true, world.undo?.hides != nil { return closed + [.message(.undo)] }
+        if world.isHeldLast { return closed + [.message(.undo)] }
         guard world.canUndo else { return closed }
-        // The strip of a change is no way back from before it.
+        // The strip of a change is no way back from before it. What is held back would be the newest by that.
         let what = world.undoable
-        return closed + [.lapse, .perform(.undo)] + (what.isEmpty ? [] : [.announce(world.strings.undoneNow(what))])
+        return closed + (world.undo?.hides == nil ? [.lapse] : []) + [.perform(.undo)]
+            + (what.isEmpty ? [] : [.announce(world.strings.undoneNow(what))])
     }
 
     // MARK: The end

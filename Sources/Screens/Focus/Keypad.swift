@@ -73,7 +73,7 @@ extension Focus {
 
     private mutating func type(_ text: String, _ cell: Cell, _ set: ActiveSet, _ world: World) -> [Effect] {
         guard text.utf8.count <= 7 else { return [] }
-        if typed == nil { before = set }
+        if typed == nil { (before, wasFailing) = (set, failing == cell.place) }
         typed = text
         isRejected = false
         var changes = changes(text, cell, set, world)
@@ -93,8 +93,9 @@ extension Focus {
     }
 
     /// The set goes back to what it was; what was typed stands there, and why it cannot be.
-    private func asBefore(_ cell: Cell, _ world: World) -> [Effect] {
+    private mutating func asBefore(_ cell: Cell, _ world: World) -> [Effect] {
         guard let before else { return [.message(.focus(.reject(cell)))] }
+        if wasFailing { failing = cell.place }
         return [.perform(.edit(cell.place, back(to: before, cell, world))), .message(.focus(.reject(cell)))]
     }
 

@@ -11,9 +11,13 @@ extension Knowledge {
             guard let before = session(id) else { return }
             let known = exercises ?? []
             guard
-                let corrected = try? before.corrected(
+                var corrected = try? before.corrected(
                     by: correction, facts: { id in known.first { $0.id == id }?.facts }, now: now)
             else { return }
+            if corrected.totals != before.totals {
+                corrected.records = []
+                corrected = withRecords(corrected)
+            }
             put(corrected)
         case .deleteSession(let id): forget(id)
         case .logSession(let log):
@@ -134,13 +138,18 @@ extension Knowledge {
     /// A workout that the server has not heard of.
     @inline(never) mutating func foresee(_ session: WorkoutSession) {
         if self.session(session.id) != nil { return }
-        var foreseen = session
-        for exercise in session.exercises
-        where !foreseen.records.contains(where: { $0.exerciseID == exercise.exerciseID }) {
-            foreseen.records += reached(exercise.exerciseID, in: session).announced
-        }
         if sessions == nil { sessions = [] }
-        put(foreseen)
+        put(withRecords(session))
+    }
+
+    /// With the records of each exercise that has none.
+    private func withRecords(_ session: WorkoutSession) -> WorkoutSession {
+        var told = session
+        for exercise in session.exercises
+        where !told.records.contains(where: { $0.exerciseID == exercise.exerciseID }) {
+            told.records += reached(exercise.exerciseID, in: session).announced
+        }
+        return told
     }
 
     /// Takes over what a step came to.

@@ -50,7 +50,7 @@ extension Starting {
     static func start(_ id: PlanID, _ world: World) -> [Effect] {
         guard world.canStart, let plan = world.plan(id) else { return [] }
         if world.isNewlyOffered(id) { return [.openStart(id)] }
-        if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
+        if !world.openCards(of: id).isEmpty || world.isOnline && world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
         let planned = world.planned(id)
@@ -63,7 +63,7 @@ extension Starting {
             return [.openStart(id)]
         }
         if world.awaitsPains { return [.openStart(id), .message(.starting(.wait))] }
-        return [.perform(.start(world.asTrained(plan), nil, nil, world.day(of: id)))]
+        return [.perform(.start(world.asTrained(plan), nil, nil, world.day(of: id))), .message(.focus(.useAccepted))]
     }
 
     /// What hurts, too, as it is known also without the server: nothing is proposed that does.
@@ -134,6 +134,7 @@ extension Starting {
         let swaps = isApplying && !standsTwice(in: plan) ? shown : world.swaps(self)
         let swapped = swaps.isEmpty ? [] : [Effect.message(.focus(.swapPlanned(swaps)))]
         return [.perform(.start(world.asTrained(plan), mood.given, override, world.day(of: plan.id)))] + swapped
+            + [.message(.focus(.useAccepted))]
     }
 
     /// Whether something that was shown for one lift is another one of the plan by now.
@@ -163,6 +164,7 @@ extension Starting {
     func applyLater(_ ids: [ChangeID], _ request: ClientRequest, _ world: World) -> [Effect] {
         start(world)
             + Decisions.decide(ids, .accepted, nil, among: preview?.changes ?? [], world, as: request)
+            + [.message(.focus(.useAccepted))]
     }
 
     /// The changes of the plan that wait: as the server says them, else as they are known here. On a day that judges nothing,

@@ -219,6 +219,7 @@ public struct Strings: Equatable, Sendable {
         let more = others == 0 ? "" : t(" and {} more", " und {} weitere", String(others))
         return t("Changed elsewhere: {}: {}{}", "Anderswo geändert: {}: {}{}", set, values, more)
     }
+    func removedElsewhere(_ name: String) -> String { t("Removed elsewhere: {}", "Anderswo entfernt: {}", name) }
     func unfold(_ name: String) -> String { t("Show {}", "{} zeigen", name) }
     func doneOf(_ done: Int, _ all: Int) -> String {
         t("{} of {} sets done", "{} von {} Sätzen fertig", String(done), String(all))
