@@ -1,9 +1,10 @@
 """Two quick taps in one place: the second is not for what the first one brought under the finger."""
 
 import pytest
-from conftest import PHONE, wait_until
+from conftest import PHONE, saved, wait_until
 from test_focus import start_with
 from test_sets import BENCH
+from test_training import answer, big_button, start_plan
 
 
 @pytest.fixture(params=["finger", "mouse"])
@@ -46,3 +47,22 @@ def test_quick_taps_on_the_keypad_are_digits(hand):
     for digit, times in [("1", 2), ("5", 2)]:
         tap(keys.get_by_role("button", name=digit, exact=True), times)
     wait_until(page, "document.querySelector('.pad .display .n').textContent === '1155'")
+
+
+def test_a_key_that_is_held_is_one_tap(page, server, tmp_path):
+    start_plan(page, tmp_path)
+    big_button(page, "Done · 60 kg × 8").focus()
+    for _ in range(20):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(50)
+    page.keyboard.up("Enter")
+    saved(page).wait_for()
+
+    def done() -> int:
+        return answer(server, "/v1/active-workouts/current")["totals"]["sets"]
+
+    assert done() == 1
+    page.keyboard.press("Enter")
+    wait_until(page, "document.querySelectorAll('tr.done').length >= 2")
+    saved(page).wait_for()
+    assert done() == 2

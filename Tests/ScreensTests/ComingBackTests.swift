@@ -35,6 +35,22 @@ import Wire
         #expect(again.app.focus.sheet == nil && again.app.focus.cell == nil && again.app.exerciseSheet == nil)
     }
 
+    @Test(arguments: ["Options of set 2", "More about Bench Press (Barbell)"])
+    func aNoteThatIsBeingWrittenOutlivesAReload(opener: String) {
+        var device = Device.inPushA()
+        device.tap(opener)
+        device.settle()
+        device.typeNote("Left elbow")
+        device = reloaded(device)
+        #expect(device.html.contains("Left elbow"))
+        device.key("Escape")
+        device.settle()
+        let exercise = device.server.current?.exercises[0]
+        #expect((opener.hasPrefix("Options") ? exercise?.sets[1].note : exercise?.notes) == "Left elbow")
+        device.tap("Options of set 1")
+        #expect(!device.html.contains("Left elbow") || !opener.hasPrefix("Options"))
+    }
+
     @Test func whatLayOverAWorkoutIsNotOverToday() {
         var device = Device.inPushA()
         device.tap("More")

@@ -153,6 +153,25 @@ import Training
         #expect(set?.reps == 8 && set?.tags.isFailure != true)
     }
 
+    /// A planned set cannot hold it: this device does, until the set is done.
+    @Test func aNoughtThatIsNotLoggedYetOutlivesAReload() {
+        var device = started()
+        device.tap("reps, Set 1, 12")
+        for key in ["0", "Escape"] { device.key(key) }
+        device.settle()
+        device.boot(at: "/workout")
+        device.settle()
+        // What cannot be is not taken, and leaves it.
+        device.tap("reps, Set 1, 0")
+        for key in ["1", "5", "0", "Escape"] { device.key(key) }
+        device.settle()
+        #expect(device.path(to: "reps, Set 1, 0") != nil)
+        device.tap("go")
+        device.settle()
+        let set = device.server.current?.exercises[0].sets[0]
+        #expect(set?.status == .done && set?.reps == 0 && set?.tags.isFailure == true)
+    }
+
     @Test func aSeparatorAloneIsNoWeight() {
         var device = started()
         device.tap("Weight, Set 1, 82.5")
@@ -339,6 +358,21 @@ import Training
         device.boot(at: "/workout")
         device.settle()
         #expect(!device.pageText.contains("Next: 87.5"))
+    }
+
+    @Test func nothingHeavierIsOfferedAfterASetThatFellShort() {
+        var server = gymServer()
+        for index in server.sessions[0].exercises[0].sets.indices {
+            server.sessions[0].exercises[0].sets[index].reps = 12
+        }
+        var device = started(server)
+        device.tap("go")
+        device.settle()
+        #expect(device.pageText.contains("Next: 87.5 kg × 8"))
+        device.tap("reps, Set 2, 12")
+        for key in ["5", "Enter"] { device.key(key) }
+        device.settle()
+        #expect(device.server.current?.totals.sets == 2 && !device.pageText.contains("Next: 87.5"))
     }
 
     @Test func nextTargetsAreThoseOfTheExercisesOwnPlan() {

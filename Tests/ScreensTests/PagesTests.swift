@@ -265,6 +265,51 @@ import Wire
         #expect(kept(other) == (part == .set ? 2 : 0) && other.stored[Stored.held] == nil)
     }
 
+    /// What another device takes away may be in use here: it is told.
+    @Test(arguments: [(Part.set, "Bench Press (Barbell), Set 2"), (.exercise, "Bench Press (Barbell)")])
+    func whatAnotherDeviceTakesAwayIsTold(part: Part, name: String) throws {
+        var page = Device.inPushA()
+        var other = page.elsewhere()
+        try takeAway(part, &other)
+        other.wait(seconds: 12)
+        other.settle()
+        page.server = other.server
+        page.beTold(Self.news(other, try #require(other.server.current?.revision)))
+        page.settle()
+        #expect(shown(page) == (part == .set ? 2 : 0))
+        #expect(page.pageText.contains("Removed elsewhere: " + name) && !other.pageText.contains("Removed elsewhere"))
+        // And what it changes then is told in its place.
+        other.tap(part == .set ? "reps, Set 1, 12" : "reps, Set 2, 12")
+        for key in ["9", "Escape"] { other.key(key) }
+        other.settle()
+        page.server = other.server
+        page.beTold(Self.news(other, try #require(other.server.current?.revision)))
+        page.settle()
+        #expect(page.pageText.contains("Changed elsewhere") && !page.pageText.contains("Removed elsewhere"))
+    }
+
+    /// Undo takes back what was done last, though what was taken away before it waits for its strip to go.
+    @Test func undoGoesBackInOrderWhileSomethingIsHeldBack() throws {
+        var page = Device.inPushA()
+        try takeAway(.set, &page)
+        page.tap("More about Bench Press (Barbell)")
+        page.tap("Longer")
+        page.key("Escape")
+        page.settle()
+        #expect(page.server.current?.exercises[0].restSeconds != nil)
+        page.tap("More")
+        #expect(page.path(to: "Undo the last changeSet 2 removed") == nil)
+        page.tap("Undo the last change")
+        page.settle()
+        #expect(page.server.current?.exercises[0].restSeconds == nil && shown(page) == 2)
+        page.tap("More")
+        page.tap("Undo the last change")
+        page.settle()
+        page.wait(seconds: 12)
+        page.settle()
+        #expect(shown(page) == 3 && kept(page) == 3)
+    }
+
     /// A set that was done meanwhile is not taken away: the page had not heard yet that it is, or it was another device.
     @Test(arguments: Part.allCases, [true, false]) func whatIsDoneMeanwhileComesBack(part: Part, isDevice: Bool) throws
     {

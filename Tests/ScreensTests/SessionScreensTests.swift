@@ -101,6 +101,25 @@ import Wire
         #expect(device.pageText.contains("Push early"))
     }
 
+    /// Of a correction that waits, the records are told as of what is shown.
+    @Test func recordsFollowACorrectionWithoutSignal() {
+        var device = Device.atGym(at: Self.path) { server in
+            var before = server.sessions[0]
+            (before.id, before.startedAt) = (WorkoutID(high: 5, low: 99), before.startedAt.adding(seconds: -1_209_600))
+            server.sessions.append(before)
+        }
+        device.goOnline(false)
+        for (weight, isRecord) in [("100", true), ("95", true), ("40", false)] {
+            device.tap("Correct")
+            device.tap("Bench Press (Barbell)")
+            device.type(weight, into: "edit-0-set-0-weight")
+            device.tap("go")
+            device.settle()
+            let weights = device.facts.knowledge.sessions?.first?.records.compactMap(\.mark.weight) ?? []
+            #expect(weights.max() == (isRecord ? Mass(entry: weight, in: .kg) : nil), "\(weight)")
+        }
+    }
+
     @Test func whatTheServerWouldRefuseIsSaidBesideItsFieldWithoutSignal() {
         var device = Device.atGym(at: Self.path)
         device.goOnline(false)

@@ -75,9 +75,29 @@ extension Focus {
     /// What was accepted, and is in no version of the plan yet: a start without the server runs the version before.
     private mutating func fillAccepted(_ workout: ActiveWorkout, _ world: World) -> [Effect] {
         var effects: [Effect] = []
-        for exercise in workout.exercises where world.knowledge.awaitsVersion(exercise.exercisePrescriptionID) {
-            // To take back is to decide otherwise.
-            for effect in fillFromCoach(exercise, workout, world) {
+        for exercise in workout.exercises where workout.override == nil {
+            guard let id = exercise.exercisePrescriptionID,
+                let planned = world.knowledge.prescription(id, in: workout.planSnapshotID)
+            else { continue }
+            let steps = planned.steps(world.knowledge.accepted(id))
+            if steps.isEmpty { continue }
+            let loads = world.loads(exercise)
+            let filled = fill(exercise, world) { index in
+                var number = 0
+                for set in planned.sets where set.type != .warmup {
+                    number += 1
+                    guard set.id == exercise.sets[index].setPrescriptionID,
+                        var target = steps.first(where: { $0.number == number })?.to
+                    else { continue }
+                    if workout.gymID != nil, loads.isInventory {
+                        target.weight = target.weight.map { loads.notHarder(than: $0) }
+                    }
+                    return exercise.changes(to: target)
+                }
+                return []
+            }
+            // To take it back is to decide otherwise.
+            for effect in filled {
                 if case .offer = effect { continue }
                 effects.append(effect)
             }

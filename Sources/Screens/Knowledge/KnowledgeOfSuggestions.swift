@@ -17,23 +17,18 @@ extension Knowledge {
         return [.persist(key: Stored.deferred, value: answer.body)]
     }
 
-    /// Whether other numbers were accepted for an exercise of a plan, and are in no version of it yet.
-    func awaitsVersion(_ exercise: PrescriptionID?) -> Bool {
-        guard let exercise else { return false }
+    /// What was accepted for an exercise of a plan, and is in no version of it yet.
+    func accepted(_ exercise: PrescriptionID) -> [SuggestedChange] {
+        var accepted: [SuggestedChange] = []
         for suggestion in suggestions ?? [] {
             for change in suggestion.changes
             where change.targetExercisePrescriptionID == exercise && change.state == .accepted
                 && change.appliedInSnapshotID == nil
             {
-                switch change.type {
-                case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration,
-                    .decreaseDuration, .deload:
-                    return true
-                default: break
-                }
+                accepted.append(change)
             }
         }
-        return false
+        return accepted
     }
 
     mutating func takeOutcomes(of exercise: ExerciseID, _ answer: Answer) -> [Effect]? {
