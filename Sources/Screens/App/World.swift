@@ -116,7 +116,7 @@ struct World {
     var isStuck: Bool { failures > 0 || !isOnline }
 
     /// Whether a change of the workout can be taken back or done again, and which would be taken back, where that is known.
-    var canUndo: Bool { facts.sync.canUndo }
+    var canUndo: Bool { facts.sync.canUndo || isHeldLast }
     var canRedo: Bool { facts.sync.canRedo }
     /// Whether what is held back of the workout is the newest change.
     var isHeldLast: Bool {

@@ -50,7 +50,7 @@ extension Starting {
     static func start(_ id: PlanID, _ world: World) -> [Effect] {
         guard world.canStart, let plan = world.plan(id) else { return [] }
         if world.isNewlyOffered(id) { return [.openStart(id)] }
-        if !world.openCards(of: id).isEmpty || world.isOnline && world.knowledge.isCautious(of: plan) {
+        if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
         let planned = world.planned(id)
