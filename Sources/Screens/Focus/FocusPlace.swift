@@ -65,7 +65,8 @@ extension Focus {
         compares = place.compares
         if place.workoutID != workout?.id { return nil }
         (open, effort, notes) = (place.open, place.effort, place.notes)
-        (draft, failing) = (place.draft, place.failing)
+        draft = place.draft
+        if let set = place.failing, workout?[set]?.status == .planned { failing = set }
         if place.isFinishing { sheet = .finish }
         if place.over == 1 { sheet = .menu }
         if place.over == 5 { sheet = .gyms }
