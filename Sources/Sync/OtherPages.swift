@@ -136,13 +136,15 @@ extension WorkoutSync {
         var (places, removed): ([SetPlace], [SyncEffect]) = ([], [])
         for exercise in before.exercises {
             let stays = after.exercises.first { $0.instanceID == exercise.instanceID }
-            if stays == nil { removed.append(.removedElsewhere(exercise, nil)) }
-            for set in exercise.sets {
+            if stays == nil { removed.append(.removedElsewhere(exercise.exerciseID, exercise.name, set: nil)) }
+            for (index, set) in exercise.sets.enumerated() {
                 let place = SetPlace(exercise.instanceID, set.id)
                 // That a set was done is the common case, and the grid shows it.
                 guard let now = after[place] else {
                     // A swap has sets of its own.
-                    if stays?.exerciseID == exercise.exerciseID { removed.append(.removedElsewhere(exercise, set.id)) }
+                    if stays?.exerciseID == exercise.exerciseID, let number = exercise.setNumber(index) {
+                        removed.append(.removedElsewhere(exercise.exerciseID, exercise.name, set: number))
+                    }
                     continue
                 }
                 let isOther = set.values != now.values

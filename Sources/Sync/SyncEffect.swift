@@ -17,8 +17,8 @@ public indirect enum SyncEffect: Equatable, Sendable {
     case completed(CompleteAnswer, ActiveWorkout)
     /// Somebody else has given these sets other numbers than were shown here.
     case changedElsewhere([SetPlace])
-    /// Somebody else has taken away this exercise, or this set of it.
-    case removedElsewhere(ActiveExercise, SetID?)
+    /// Somebody else has taken away this exercise, or the set of it that has a number.
+    case removedElsewhere(ExerciseID, String, set: Int?)
     /// What was taken away here while the server was not reached stays: a set of it was done elsewhere later.
     case gaveWay
     /// A change that was no longer known here was taken back: it was of these sets.

@@ -77,7 +77,7 @@ public struct ExampleClient<Carrier: Transport> {
             case .completed(let answer, _):
                 for item in answer.next { print("next time: \(item.name), \(item.recommendation.change.rawValue)") }
             case .changedElsewhere(let places): print("changed elsewhere: \(places.count) sets")
-            case .removedElsewhere(let exercise, _): print("removed elsewhere: \(exercise.name), or a set of it")
+            case .removedElsewhere(_, let name, _): print("removed elsewhere: \(name), or a set of it")
             case .gaveWay: print("done elsewhere meanwhile: nothing was removed")
             case .tookBack(let places): print("taken back: \(places.count) sets")
             case .ended: break

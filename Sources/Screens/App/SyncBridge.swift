@@ -18,7 +18,10 @@ extension App {
             case .refused: out.append(.announce(world.strings.refused(world.refusedCount)))
             case .completed(let answer, let workout): out += completed(answer, workout)
             case .changedElsewhere(let places): out += changedElsewhere(places)
-            case .removedElsewhere(let exercise, let set): out += removedElsewhere(exercise, set)
+            case .removedElsewhere(let exercise, let name, let set):
+                let number = set.map { ", " + world.strings.setName($0) } ?? ""
+                out += tellElsewhere(
+                    world.strings.removedElsewhere(world.strings.called(exercise, name) + number))
             case .gaveWay: out += offer(.refused(world.strings.doneMeanwhile))
             case .tookBack(let places): out += [tookBack(places)] + carryOut(focus.tookBack(world))
             case .ended(let id, let status): out += ended(id, status)
@@ -85,15 +88,8 @@ extension App {
         return tellElsewhere(text)
     }
 
-    /// What somebody else took away was perhaps in use here.
-    @inline(never) private func removedElsewhere(_ exercise: ActiveExercise, _ set: SetID?) -> [ShellEffect] {
-        let strings = world.strings
-        let number = exercise.sets.firstIndex { $0.id == set }.map { ", " + strings.setName(exercise, $0) } ?? ""
-        return tellElsewhere(strings.removedElsewhere(strings.called(exercise) + number))
-    }
-
     /// What can be taken back stays; what is only told gives way to what came after it.
-    private func tellElsewhere(_ text: String) -> [ShellEffect] {
+    @inline(never) private func tellElsewhere(_ text: String) -> [ShellEffect] {
         if let undo = facts.undo, undo.way != .close { return [.announce(text)] }
         return offer(.refused(text))
     }

@@ -21,12 +21,12 @@ struct FocusPlace: WireModel {
     var about: ExerciseID?
     /// What was being written into the note of a sheet, and the set that is to be logged with no rep done.
     var draft: String?
-    var failing: SetPlace?
+    var failing: SetID?
 
     init(_ focus: Focus, _ workout: WorkoutID) {
         (workoutID, open) = (workout, focus.open)
         (effort, notes, compares) = (focus.effort, focus.notes, focus.compares)
-        (draft, failing) = (focus.draft, focus.failing)
+        (draft, failing) = (focus.draft, focus.failing?.setID)
         switch focus.sheet {
         case .finish: isFinishing = true
         case .menu: over = 1
@@ -66,7 +66,11 @@ extension Focus {
         if place.workoutID != workout?.id { return nil }
         (open, effort, notes) = (place.open, place.effort, place.notes)
         draft = place.draft
-        if let set = place.failing, workout?[set]?.status == .planned { failing = set }
+        for exercise in workout?.exercises ?? [] {
+            for set in exercise.sets where set.id == place.failing && set.status == .planned {
+                failing = SetPlace(exercise.instanceID, set.id)
+            }
+        }
         if place.isFinishing { sheet = .finish }
         if place.over == 1 { sheet = .menu }
         if place.over == 5 { sheet = .gyms }
