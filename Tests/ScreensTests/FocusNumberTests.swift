@@ -360,6 +360,32 @@ import Training
         #expect(!device.pageText.contains("Next: 87.5"))
     }
 
+    @Test func eachSetGetsItsOwnTargetAlsoInTheMiddleOfAnExercise() throws {
+        var server = gymServer()
+        for index in server.sessions[0].exercises[0].sets.indices {
+            server.sessions[0].exercises[0].sets[index].reps = 12
+        }
+        var device = started(server)
+        var next = try #require(device.facts.knowledge.next)
+        let place = try #require(next.firstIndex { $0.exerciseID == ExerciseID(high: 7, low: 1) })
+        let target = try #require(next[place].recommendation.targets.first)
+        next[place].recommendation.targets = ["90", "87.5", "85"].map { weight in
+            var own = target
+            own.weight = mass(weight)
+            return own
+        }
+        device.tap("go")
+        device.settle()
+        device.app.facts.knowledge.next = next
+        let exercise = try #require(device.app.world.workout?.exercises.first)
+        let effects = device.app.focus.update(.useNext(exercise.instanceID), device.app.world)
+        let edits = effects.compactMap { effect in
+            if case .perform(.edit(let place, let changes)) = effect { (place.setID, changes) } else { nil }
+        }
+        #expect(edits.map(\.0) == exercise.sets.dropFirst().map(\.id))
+        #expect(edits.map { $0.1.first } == [.weight(mass("87.5")), .weight(mass("85"))])
+    }
+
     @Test func nothingHeavierIsOfferedAfterASetThatFellShort() {
         var server = gymServer()
         for index in server.sessions[0].exercises[0].sets.indices {

@@ -36,27 +36,27 @@ extension Focus {
 
     private mutating func fillFromLast(_ exercise: ActiveExercise, only set: SetID?, _ world: World) -> [Effect] {
         let last = world.knowledge.last(exercise.exerciseID)
-        return fill(exercise, world) { index in
-            if let set, exercise.sets[index].id != set { return [] }
+        var changes = exercise.noChanges
+        for index in changes.indices where set == nil || exercise.sets[index].id == set {
             let isWarmup = exercise.sets[index].setType == .warmup
-            return (exercise.last(index, of: last) ?? (isWarmup ? nil : last?.sets.last))
-                .map { exercise.changes(to: $0) } ?? []
+            guard let before = exercise.last(index, of: last) ?? (isWarmup ? nil : last?.sets.last) else { continue }
+            changes[index] = exercise.changes(to: before)
         }
+        return fill(exercise, changes, world)
     }
 
     /// One step more on what is planned; on the numbers before where nothing is.
     private mutating func raise(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
         let last = world.knowledge.last(exercise.exerciseID)
-        let before = self
-        return fill(exercise, world) { index in
-            guard exercise.sets[index].setType != .warmup, let weight = exercise.weightBefore(index, last) else {
-                return []
-            }
+        var changes = exercise.noChanges
+        for index in changes.indices where exercise.sets[index].setType != .warmup {
             let place = SetPlace(exercise.instanceID, exercise.sets[index].id)
-            if before.emptied == place { return [] }
-            guard let harder = world.harder(than: weight, exercise) else { return [] }
-            return before.withReps([.weight(harder)], place, world)
+            guard emptied != place, let weight = exercise.weightBefore(index, last),
+                let harder = world.harder(than: weight, exercise)
+            else { continue }
+            changes[index] = withReps([.weight(harder)], place, world)
         }
+        return fill(exercise, changes, world)
     }
 
     /// The targets that the last session led to; more sets than targets repeat the last one.
@@ -64,12 +64,14 @@ extension Focus {
         _ exercise: ActiveExercise, _ workout: ActiveWorkout, _ world: World
     ) -> [Effect] {
         let targets = coachTargets(exercise, workout, world)
-        var number = -1
-        return fill(exercise, world) { index in
-            guard exercise.isForCoach(exercise.sets[index]) else { return [] }
+        var changes = exercise.noChanges
+        var number = 0
+        for index in changes.indices where exercise.isForCoach(exercise.sets[index]) {
+            guard let target = number < targets.count ? targets[number] : targets.last else { break }
+            changes[index] = exercise.changes(to: target)
             number += 1
-            return (number < targets.count ? targets[number] : targets.last).map { exercise.changes(to: $0) } ?? []
         }
+        return fill(exercise, changes, world)
     }
 
     /// What was accepted, and is in no version of the plan yet: a start without the server runs the version before.
@@ -82,25 +84,23 @@ extension Focus {
             let steps = planned.steps(world.knowledge.accepted(id))
             if steps.isEmpty { continue }
             let loads = world.loads(exercise)
-            let filled = fill(exercise, world) { index in
+            var changes = exercise.noChanges
+            for step in steps where step.number > 0 {
                 var number = 0
                 for set in planned.sets where set.type != .warmup {
                     number += 1
-                    guard set.id == exercise.sets[index].setPrescriptionID,
-                        var target = steps.first(where: { $0.number == number })?.to
+                    guard number == step.number,
+                        let index = exercise.sets.firstIndex(where: { $0.setPrescriptionID == set.id })
                     else { continue }
-                    if workout.gymID != nil, loads.isInventory {
-                        target.weight = target.weight.map { loads.notHarder(than: $0) }
+                    var target = step.to
+                    if workout.gymID != nil, loads.isInventory, let weight = target.weight {
+                        target.weight = loads.notHarder(than: weight)
                     }
-                    return exercise.changes(to: target)
+                    changes[index] = exercise.changes(to: target)
                 }
-                return []
             }
             // To take it back is to decide otherwise.
-            for effect in filled {
-                if case .offer = effect { continue }
-                effects.append(effect)
-            }
+            effects += fill(exercise, changes, world, isOffered: false)
         }
         return effects
     }
@@ -108,28 +108,30 @@ extension Focus {
     /// The weight that the last set suggests, for the sets that it suggests it for.
     mutating func takeOffer(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
         guard let offer = exercise.nextSetOffer(world.loads(exercise)) else { return [] }
-        return fill(exercise, world) { index in
-            offer.sets.contains(exercise.sets[index].id) ? [.weight(offer.weight)] : []
+        var changes = exercise.noChanges
+        for index in changes.indices where offer.sets.contains(exercise.sets[index].id) {
+            changes[index] = [.weight(offer.weight)]
         }
+        return fill(exercise, changes, world)
     }
 
-    /// Edits the planned sets, and offers to put back what stood there.
-    private mutating func fill(
-        _ exercise: ActiveExercise, _ world: World, _ changes: (Int) -> [SetFieldChange]
+    /// Edits the planned sets, each with the changes in its place, and offers to put back what stood there.
+    @inline(never) private mutating func fill(
+        _ exercise: ActiveExercise, _ changes: [[SetFieldChange]], _ world: World, isOffered: Bool = true
     ) -> [Effect] {
         var effects = closePad()
         var before: [Refill] = []
         for (index, set) in exercise.sets.enumerated() where set.status == .planned {
             // What stands there is no change, and nothing to be taken back.
             let values = exercise.values(of: set)
-            let changes = changes(index).filter { !values.contains($0) }
+            let changes = changes[index].filter { !values.contains($0) }
             if changes.isEmpty { continue }
             let refill = Refill(place: SetPlace(exercise.instanceID, set.id), changes: values)
             before.append(refill)
             effects.append(.perform(.edit(refill.place, changes)))
         }
         effects.append(.perform(.flush))
-        if before.isEmpty { return effects }
+        if before.isEmpty || !isOffered { return effects }
         return effects + [
             .offer(
                 Undo(
@@ -252,6 +254,9 @@ extension ActiveSet {
 }
 
 extension ActiveExercise {
+    /// None for any set.
+    fileprivate var noChanges: [[SetFieldChange]] { Array(repeating: [], count: sets.count) }
+
     /// Whether the coach's targets are for a set like this: they begin anew after a swap.
     fileprivate func isForCoach(_ set: ActiveSet) -> Bool {
         set.setType.countsForProgression && set.performedExerciseID == nil
