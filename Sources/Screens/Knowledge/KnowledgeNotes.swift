@@ -35,6 +35,8 @@ extension Knowledge {
                 imports[index].planOffers.removeAll { $0.sessionID == session }
             }
         case .settings(let changed):
+            // What was asked for before would put back what stood there, and come after what is sent is answered.
+            if self[.settings].isLoading { self[.settings].lookAgain() }
             settings = changed
             settingsWait = true
             return [
