@@ -112,6 +112,24 @@ import Training
 
     // MARK: One exercise
 
+    /// An answer that was asked for before a change, and comes after the change is saved, is of before.
+    @Test func anOlderAnswerDoesNotPutBackWhatWasChanged() throws {
+        var device = Device.atGym(at: "/settings")
+        device.beTold(
+            ChangeEvent(
+                revision: 9, changes: [ChangeEvent.Change(kind: .settings, id: ID(high: 0, low: 1), isDeleted: false)]))
+        let asked = try #require(device.requests.firstIndex { $0.method == "GET" && $0.path == "/v1/settings" })
+        let late = device.requests.remove(at: asked)
+        let before = device.server.handle(late.method, late.path, late.body, now: device.now)
+        device.settle()
+        device.tap("Sunday")
+        device.settle()
+        #expect(device.server.settings.weekStart == .sunday)
+        device.respond(late.id, before.status, before.body)
+        device.settle()
+        #expect(device.facts.knowledge.settings.weekStart == .sunday)
+    }
+
     @Test func restStepAndRepsOfOneExercise() {
         var device = Device.atGym(at: Route.progress(Self.bench).path)
         device.change("180", "own-rest")
