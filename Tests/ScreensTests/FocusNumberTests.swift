@@ -334,12 +334,17 @@ import Training
 
     // MARK: Targets
 
-    @Test func takingTheNextTargetsCanBeUndone() {
+    /// A server that knows of all reps last time: more weight comes next.
+    private func reachedAll() -> FakeServer {
         var server = gymServer()
         for index in server.sessions[0].exercises[0].sets.indices {
             server.sessions[0].exercises[0].sets[index].reps = 12
         }
-        var device = started(server)
+        return server
+    }
+
+    @Test func takingTheNextTargetsCanBeUndone() {
+        var device = started(reachedAll())
         #expect(device.pageText.contains("Next: 87.5 kg × 8"))
         device.tap("Next: 87.5 kg × 8")
         device.settle()
@@ -361,11 +366,7 @@ import Training
     }
 
     @Test func eachSetGetsItsOwnTargetAlsoInTheMiddleOfAnExercise() throws {
-        var server = gymServer()
-        for index in server.sessions[0].exercises[0].sets.indices {
-            server.sessions[0].exercises[0].sets[index].reps = 12
-        }
-        var device = started(server)
+        var device = started(reachedAll())
         var next = try #require(device.facts.knowledge.next)
         let place = try #require(next.firstIndex { $0.exerciseID == ExerciseID(high: 7, low: 1) })
         let target = try #require(next[place].recommendation.targets.first)
@@ -387,11 +388,7 @@ import Training
     }
 
     @Test func nothingHeavierIsOfferedAfterASetThatFellShort() {
-        var server = gymServer()
-        for index in server.sessions[0].exercises[0].sets.indices {
-            server.sessions[0].exercises[0].sets[index].reps = 12
-        }
-        var device = started(server)
+        var device = started(reachedAll())
         device.tap("go")
         device.settle()
         #expect(device.pageText.contains("Next: 87.5 kg × 8"))
